@@ -1,0 +1,315 @@
+"""The contract that every game keeps: one class, State, for people, bots, tables and environments.
+
+A position holds only what has happened. Chance is explicit: when something is drawn, ``to_move()`` is
+``CHANCE`` and the outcome is applied like any other action. Compiled, the hooks in the first half of State are
+C functions that need no GIL and allocate nothing; the second half is what callers in Python use.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from cython import int as i32
+from cython import long as done
+from cython import longlong as i64
+from cython import p_int
+
+from durbar.games.errors import IllegalAction
+from durbar.games.rng import Rng, as_rng
+
+if TYPE_CHECKING:
+    from durbar.games.game import Game
+    from durbar.games.rng import Bits
+
+CHANCE = -1
+OVER = -2
+MAX_LEGAL = 1024
+"""No game offers more actions than this in one position."""
+
+_NOTE = 5
+
+
+Event = dict[str, Any]
+Speaker = Callable[[str, dict[str, Any], str], str]
+
+_buffer = [0] * 1024
+_weights = [0] * 1024
+_numbers = list(range(65536))
+_speaker: list[Speaker] = []
+
+
+def speak_with(speaker: Speaker) -> None:
+    """Give the games a voice: ``speaker(message key, arguments, language)``. They have no words of their own."""
+    _speaker[:] = [speaker]
+
+
+class Notes:
+    """What the last applied action did, as small ints; decoded only when somebody asks for events."""
+
+    def __init__(self) -> None:
+        self.data = [0] * 1280
+        self.count = 0
+
+    def add(self, kind: i32, a: i64, b: i64, c: i64, d: i64) -> done:
+        """Write one note: its kind and four numbers whose meaning depends on it."""
+        at: i32 = self.count * 5
+        if at >= 1280:
+            raise OverflowError("an action wrote more notes than a game can have reason to")
+        self.data[at] = kind
+        self.data[at + 1] = a
+        self.data[at + 2] = b
+        self.data[at + 3] = c
+        self.data[at + 4] = d
+        self.count += 1
+
+    def read(self) -> list[tuple[int, int, int, int, int]]:
+        """The notes, oldest first."""
+        return [
+            (
+                self.data[i * _NOTE],
+                self.data[i * _NOTE + 1],
+                self.data[i * _NOTE + 2],
+                self.data[i * _NOTE + 3],
+                self.data[i * _NOTE + 4],
+            )
+            for i in range(self.count)
+        ]
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.count = 0
+
+
+class State:
+    """A position of a game. Actions are small non-negative ints below ``game.num_actions``."""
+
+    game: Game
+    tracing: bool
+    notes: Notes | None
+
+    # What a game implements for the search: no Python objects, no allocation.
+
+    def seats(self) -> i32:
+        """How many players there are."""
+        raise NotImplementedError
+
+    def mover(self) -> i32:
+        """The seat that decides now, CHANCE or OVER; the lowest of them in a simultaneous phase."""
+        raise NotImplementedError
+
+    def actor(self, action: i32) -> i32:
+        """The seat that an action belongs to (where several seats may act at once, actions name their seat)."""
+        return self.mover()
+
+    def fill_actions(self, seat: i32, buf: p_int) -> i32:
+        """Write the legal actions of a seat to buf and return how many there are."""
+        raise NotImplementedError
+
+    def fill_chance(self, actions: p_int, weights: p_int) -> i32:
+        """Write the outcomes of chance and their weights; return how many there are."""
+        raise NotImplementedError
+
+    def sample_chance(self, rng: Rng) -> i32:
+        """One outcome of chance, drawn by its weight."""
+        raise NotImplementedError
+
+    def play(self, action: i32) -> done:
+        """Carry out an action that is known to be legal, with notes if tracing."""
+        raise NotImplementedError
+
+    def score_of(self, seat: i32) -> i32:
+        """The points (gold, palaces) that a seat has now."""
+        raise NotImplementedError
+
+    def standing_of(self, seat: i32) -> i64:
+        """A number that ranks the seats, tie-breaks included; the highest wins, equals share."""
+        return self.score_of(seat)
+
+    def copy_from(self, other: State) -> done:
+        """Become a copy of another position of the same game, board and options."""
+        raise NotImplementedError
+
+    def shuffle_hidden(self, seat: i32, rng: Rng) -> done:
+        """Deal what this seat cannot see anew; nothing to do where nothing is hidden."""
+
+    def fresh(self) -> State:
+        """A new object of the same game, board and options, to be filled by copy_from."""
+        raise NotImplementedError
+
+    # What a game implements for people, in plain Python.
+
+    def structure(self, action: int) -> dict[str, Any]:
+        """The structured form of an action: ``{'do': verb, ...}``."""
+        raise NotImplementedError
+
+    def action(self, structure: dict[str, Any]) -> int:
+        """The action with that structured form; ValueError if there is none."""
+        raise NotImplementedError
+
+    def notation(self, action: int) -> str:
+        """The short form of an action, which reads aloud."""
+        raise NotImplementedError
+
+    def parse(self, notation: str) -> int:
+        """The action with that notation; ValueError if there is none."""
+        raise NotImplementedError
+
+    def message(self, action: int) -> tuple[str, dict[str, Any]]:
+        """The message key and arguments that describe an action."""
+        raise NotImplementedError
+
+    def refusal(self, action: int, seat: int) -> IllegalAction:
+        """Why an action that is not legal now is not legal, with the rule it breaks."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What one seat may see, as plain data; None is a spectator."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """The full position as plain data; ``game.from_dict`` takes it back."""
+        raise NotImplementedError
+
+    def decode(self, notes: list[tuple[int, int, int, int, int]]) -> list[Event]:
+        """Events from notes."""
+        raise NotImplementedError
+
+    def witnesses(self, action: int) -> list[int] | None:
+        """The seats that may know this action when it is applied now; None when everybody may."""
+        return None
+
+    # What callers use.
+
+    def to_move(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        return self.mover()
+
+    def pending(self) -> list[int]:
+        """The seats that may act now: one, or several in a simultaneous phase, or none."""
+        seat = self.mover()
+        return [] if seat < 0 else [seat]
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The legal actions of a seat, by default of the one to move; none when chance moves or the game is over."""
+        i: i32
+        count: i32
+        mover: i32 = self.mover()
+        if mover < 0:
+            return []
+        if seat is not None:
+            if seat < 0 or seat >= self.seats():
+                raise ValueError(f"there is no seat {seat}: the seats are 0 to {self.seats() - 1}")
+            mover = seat
+        count = self.fill_actions(mover, _buffer)
+        return [_numbers[_buffer[i]] for i in range(count)]
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """What chance may do and with what weight, when chance is to move."""
+        i: i32
+        count: i32
+        if self.mover() != -1:
+            return []
+        count = self.fill_chance(_buffer, _weights)
+        return [(_buffer[i], _weights[i]) for i in range(count)]
+
+    def apply(self, action: int) -> None:
+        """Carry out an action. An illegal one raises ValueError that names the rule, and changes nothing."""
+        i: i32
+        count: i32
+        mover: i32
+        code: i32
+        if not isinstance(action, int) or action < 0 or action >= self.game.num_actions:
+            raise ValueError(
+                f"{action!r} is not an action: actions of {self.game.name} are 0 to {self.game.num_actions - 1}"
+            )
+        code = action
+        mover = self.mover()
+        if mover == -2:
+            raise IllegalAction(self.game.end_rule, "the game is over")
+        if mover == -1:
+            count = self.fill_chance(_buffer, _weights)
+        else:
+            mover = self.actor(code)
+            count = self.fill_actions(mover, _buffer)
+        for i in range(count):
+            if _buffer[i] == code:
+                break
+        else:
+            raise self.refusal(action, mover)
+        if self.notes is None:
+            self.notes = Notes()
+        self.notes.count = 0
+        self.tracing = True
+        try:
+            self.play(code)
+        finally:
+            self.tracing = False
+
+    def events(self) -> list[Event]:
+        """What the last apply did, with the rule behind every piece of gold and every piece moved."""
+        return [] if self.notes is None else self.decode(self.notes.read())
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.mover() == OVER
+
+    def scores(self) -> list[int]:
+        """The points of every seat, now."""
+        seat: i32
+        return [self.score_of(seat) for seat in range(self.seats())]
+
+    def winners(self) -> list[int]:
+        """The seats that have won, tie-breaks applied; nobody before the game is over."""
+        seat: i32
+        if self.mover() != -2:
+            return []
+        standings = [self.standing_of(seat) for seat in range(self.seats())]
+        best = max(standings)
+        return [seat for seat in range(self.seats()) if standings[seat] == best]
+
+    def clone(self) -> State:
+        """An independent copy (without the events of the last apply)."""
+        copy: State = self.fresh()
+        copy.copy_from(self)
+        return copy
+
+    def resample(self, seat: int, rng: Rng | Bits | int) -> State:
+        """Another full position that this seat cannot tell from the real one."""
+        copy = self.clone()
+        copy.shuffle_hidden(seat, as_rng(rng))
+        return copy
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        """An action in words."""
+        key, arguments = self.message(action)
+        return _speaker[0](key, arguments, lang)
+
+    # Copies, comparison and pickles, for every game alike.
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        text = json.dumps([self.game.name, self.game.board_digest, self.to_dict()], sort_keys=True)
+        return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[Game, dict[str, Any]]]:
+        return _restore, (self.game, self.to_dict())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} for {self.seats()}, to move: {self.to_move()}, scores: {self.scores()}>"
+
+
+def _restore(game: Game, position: dict[str, Any]) -> State:
+    return game.from_dict(position)

@@ -1,0 +1,49 @@
+"""What goes wrong with input, said so that a person can mend it. All are ``ValueError``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not permit now; ``rule`` is the id of the rule it breaks."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{rule}: {reason}")
+        self.rule = rule
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        return IllegalAction, (self.rule, self.reason)
+
+
+class Fault(NamedTuple):
+    """One thing wrong with a file or a position: where it stands, what is there, what was expected."""
+
+    where: str
+    found: str
+    expected: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.found}; expected {self.expected}"
+
+
+class DataError(ValueError):
+    """Data that cannot be used, with every fault that was found in it."""
+
+    def __init__(self, what: str, faults: Iterable[Fault]) -> None:
+        self.what = what
+        self.faults = list(faults)
+        super().__init__("\n".join([f"{what}: {len(self.faults)} fault(s)", *(f"  {fault}" for fault in self.faults)]))
+
+    def __reduce__(self) -> tuple[type[DataError], tuple[str, list[Fault]]]:
+        return type(self), (self.what, self.faults)
+
+
+class PositionError(DataError):
+    """A position that cannot stand on the table."""
+
+
+class BoardError(DataError):
+    """A board file that cannot be played on."""

@@ -1,0 +1,93 @@
+"""What a game is before anybody plays it: its name, its player counts, its options and its board."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from durbar.games.base import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its default, the values it may take, and the rule it belongs to."""
+
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game on one board. ``new`` starts a position; ``from_dict`` takes one up again.
+
+    >>> import durbar
+    >>> durbar.game("maharani").new(players=3).to_move() == durbar.CHANCE
+    True
+    """
+
+    name: str
+    players: range
+    num_actions: int
+    rules_version: int
+    end_rule: str
+    """The rule that ends the game, named when somebody acts after the end."""
+    board: Any
+    """The board in use: an object with ``source``, the plain data it was made from."""
+    start: Callable[[Game, int, dict[str, Any]], State] = field(repr=False)
+    load: Callable[[Game, Mapping[str, Any]], State] = field(repr=False)
+    options: Mapping[str, Option] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
+    check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None, repr=False)
+    """Raises ValueError when options do not go together."""
+    standard_board: bool = True
+
+    def new(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> State:
+        """A new position with chance still to be resolved; by default for the largest number of players."""
+        count = self.players[-1] if players is None else players
+        self.check_players(count)
+        return self.start(self, count, self.settle_options(count, options or {}))
+
+    def from_dict(self, position: Mapping[str, Any]) -> State:
+        """The position that ``to_dict`` wrote; PositionError lists every fault of a broken one."""
+        return self.load(self, position)
+
+    def check_players(self, count: object) -> None:
+        """Refuse a number of players that the game is not made for."""
+        if type(count) is not int or count not in self.players:
+            raise ValueError(
+                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not for {count!r}"
+            )
+
+    def settle_options(self, players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """The chosen options with the defaults for the rest; ValueError for what is unknown or impossible."""
+        for name, value in chosen.items():
+            option = self.options.get(name)
+            if option is None:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.name} has no option {name!r}; its options: {known}")
+            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+                allowed = ", ".join(map(repr, option.values))
+                raise ValueError(f"option {name!r} of {self.name} takes {allowed}, not {value!r}")
+        settled = {name: chosen.get(name, option.default) for name, option in self.options.items()}
+        self.check_options(players, settled)
+        return settled
+
+    @property
+    def board_digest(self) -> str:
+        """A short fingerprint of the board's data."""
+        return sha256(json.dumps(self.board.source, sort_keys=True).encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.name == other.name and self.board_digest == other.board_digest
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.board_digest))
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, Any]]:
+        from durbar.games import game
+
+        return game, (self.name, None if self.standard_board else self.board.source)

@@ -1,0 +1,33 @@
+"""Maharani, by Wolfgang Panning: tiles and workers in the four quarters of a palace."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from typing import Any
+
+from durbar.games.game import Game
+from durbar.games.maharani.board import load_board
+from durbar.games.maharani.codes import NUM_ACTIONS
+from durbar.games.maharani.position import from_dict
+from durbar.games.maharani.state import Maharani
+from durbar.games.maharani.tables import Tables
+
+
+def make_game(board: str | PathLike[str] | Mapping[str, Any] | None) -> Game:
+    """Maharani on its standard board, or on another one."""
+    return Game(
+        name="maharani",
+        players=range(2, 5),
+        num_actions=NUM_ACTIONS,
+        rules_version=1,
+        end_rule="MN-X1",
+        board=load_board(board),
+        start=_start,
+        load=from_dict,
+        standard_board=board is None,
+    )
+
+
+def _start(game: Game, players: int, options: dict[str, Any]) -> Maharani:
+    return Maharani(game, Tables(game.board, players))

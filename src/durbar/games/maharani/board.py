@@ -1,0 +1,283 @@
+"""Loads a board file and validates it: spaces, columns, quarters, tiles, workers and payouts."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from durbar.games.bits import cells, flood
+from durbar.games.errors import BoardError, Fault
+
+SIDE = 8
+COMPASS = "NESW"
+CENTRE = 16
+"""The bit of a centre column in a pattern; bits 0 to 3 are half columns north, east, south, west."""
+SIGNS = {"o": CENTRE, "^": 1, ">": 2, "v": 4, "<": 8, "|": 5, "-": 10}
+TILE_COLUMNS = {"ahead": 1, "right": 2, "behind": 4, "left": 8, "centre": CENTRE}
+CLOCKWISE = "SWNE"
+"""The sides of the board in playing order."""
+QUARTERS = 4
+COLOURS = 6
+MAX_KINDS = 12
+SPACES = 56
+TILES = 60
+
+
+def turn(pattern: int, arrow: int) -> int:
+    """The columns of a tile on the compass when its arrow points there."""
+    halves = (pattern & 15) << arrow
+    return pattern & CENTRE | (halves & 15) | (halves >> 4)
+
+
+def space_name(cell: int) -> str:
+    """Columns a to h from the west, rows 1 to 8 from the north."""
+    return "abcdefgh"[cell % SIDE] + str(cell // SIDE + 1)
+
+
+SPACE_NAMES = [space_name(cell) for cell in range(SIDE * SIDE)]
+CELLS = {name: cell for cell, name in enumerate(SPACE_NAMES)}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of tile: its name, its columns seen along the arrow, and how many each colour has."""
+
+    name: str
+    columns: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What a number of players changes: workers of each colour, and the sides they sit at."""
+
+    workers: int
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A valid board."""
+
+    name: str
+    columns: tuple[int, ...]
+    """For each of 64 cells: its columns (0 where there is no space)."""
+    quarter_of: tuple[int, ...]
+    """For each cell: its quarter 0 to 3, or -1."""
+    animals: tuple[str, ...]
+    colours: tuple[str, ...]
+    payouts: tuple[int, ...]
+    seatings: Mapping[int, Seating]
+    kinds: tuple[Kind, ...]
+    source: Mapping[str, Any]
+    """The plain data it was made from."""
+
+    @property
+    def tile_names(self) -> list[str]:
+        """The names of all types of tile, ``colour-kind``; the index is the type."""
+        return [f"{colour}-{kind.name}" for kind in self.kinds for colour in self.colours]
+
+
+def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:
+    """The standard board, one from a file, or one from the data of a file."""
+    if source is None:
+        data: Mapping[str, Any] = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
+    elif isinstance(source, Mapping):
+        data = source
+    else:
+        data = _read(Path(source))
+    return _Reader(data).board()
+
+
+def _read(path: Path) -> Mapping[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BoardError(str(path), [Fault("file", str(error), "a readable TOML file in UTF-8")]) from error
+
+
+class _Reader:
+    """Reads a board from plain data and collects every fault on the way."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.faults: list[Fault] = []
+
+    def fault(self, where: str, found: object, expected: str) -> None:
+        self.faults.append(Fault(where, str(found), expected))
+
+    def board(self) -> Board:
+        known = {"name", "columns", "quarters", "animals", "colours", "payouts", "players", "tiles"}
+        for key in self.data.keys() - known:
+            self.fault(str(key), "not a part of a board", f"only {', '.join(sorted(known))}")
+        name = self.data.get("name")
+        if not isinstance(name, str) or not name:
+            self.fault("name", repr(name), "a text")
+        columns = self.columns()
+        quarter_of = self.quarters(columns)
+        animals = self.names("animals", QUARTERS)
+        colours = self.names("colours", COLOURS)
+        payouts = self.payouts()
+        seatings = self.seatings()
+        kinds = self.kinds()
+        if not self.faults:
+            self.check_counts(columns, quarter_of, kinds)
+            self.check_halves(columns)
+            self.check_reach(columns)
+            self.check_supply(columns, kinds)
+        if self.faults:
+            raise BoardError("board", self.faults)
+        return Board(str(name), columns, quarter_of, animals, colours, payouts, seatings, kinds, self.data)
+
+    def map(self, key: str, signs: str) -> list[str]:
+        """Sixty-four signs from eight lines of eight; blanks where something is wrong."""
+        text = self.data.get(key)
+        lines = text.split() if isinstance(text, str) else []
+        if len(lines) != SIDE or any(len(line) != SIDE for line in lines):
+            self.fault(key, f"{len(lines)} line(s)", "8 lines of 8 signs")
+            return ["."] * (SIDE * SIDE)
+        for cell, sign in enumerate("".join(lines)):
+            if sign not in signs:
+                self.fault(f"{key} at {space_name(cell)}", repr(sign), f"one of {signs}")
+        return list("".join(lines))
+
+    def columns(self) -> tuple[int, ...]:
+        return tuple(SIGNS.get(sign, 0) for sign in self.map("columns", "." + "".join(SIGNS)))
+
+    def quarters(self, columns: tuple[int, ...]) -> tuple[int, ...]:
+        signs = self.map("quarters", ".1234")
+        for cell, sign in enumerate(signs):
+            if (sign == ".") != (columns[cell] == 0):
+                self.fault(f"quarters at {space_name(cell)}", repr(sign), "a quarter for every space, and only there")
+        return tuple("1234".find(sign) for sign in signs)
+
+    def names(self, key: str, count: int) -> tuple[str, ...]:
+        found = self.data.get(key)
+        if (
+            not isinstance(found, list)
+            or len(found) != count
+            or not all(isinstance(name, str) and name.isidentifier() for name in found)
+            or len(set(found)) != count
+        ):
+            self.fault(key, repr(found), f"{count} different words")
+            return ()
+        return tuple(found)
+
+    def payouts(self) -> tuple[int, ...]:
+        found = self.data.get("payouts")
+        if not isinstance(found, list) or len(found) != COLOURS or not all(map(_is_count, found)):
+            self.fault("payouts", repr(found), f"{COLOURS} whole numbers from 0 to 1000")
+            return ()
+        return tuple(found)
+
+    def seatings(self) -> dict[int, Seating]:
+        found = self.data.get("players")
+        seatings: dict[int, Seating] = {}
+        if not isinstance(found, Mapping) or set(found) != {"2", "3", "4"}:
+            self.fault("players", repr(found), "a table for each of 2, 3 and 4")
+            return seatings
+        for key, entry in found.items():
+            workers = entry.get("workers") if isinstance(entry, Mapping) else None
+            sides = entry.get("sides") if isinstance(entry, Mapping) else None
+            if not _is_count(workers) or not 1 <= workers <= 56:
+                self.fault(f"players.{key}.workers", repr(workers), "a whole number from 1 to 56")
+            elif not isinstance(sides, list) or sides != [s for s in CLOCKWISE if s in sides] or len(sides) != int(key):
+                self.fault(f"players.{key}.sides", repr(sides), f"{key} sides in the order S, W, N, E")
+            else:
+                seatings[int(key)] = Seating(workers, tuple(sides))
+        return seatings
+
+    def kinds(self) -> tuple[Kind, ...]:
+        found = self.data.get("tiles")
+        kinds: list[Kind] = []
+        if not isinstance(found, Mapping) or not 1 <= len(found) <= MAX_KINDS:
+            self.fault("tiles", repr(found), f"1 to {MAX_KINDS} kinds of tile")
+            return ()
+        for name, entry in found.items():
+            columns = entry.get("columns") if isinstance(entry, Mapping) else None
+            count = entry.get("count") if isinstance(entry, Mapping) else None
+            if not str(name).isidentifier():
+                self.fault(f"tiles.{name}", "its name", "a word")
+            elif not isinstance(columns, list) or not columns or not all(c in TILE_COLUMNS for c in columns):
+                self.fault(f"tiles.{name}.columns", repr(columns), f"some of {', '.join(TILE_COLUMNS)}")
+            elif not _is_count(count) or count > TILES:
+                self.fault(f"tiles.{name}.count", repr(count), f"a whole number from 0 to {TILES}")
+            else:
+                pattern = 0
+                for column in columns:
+                    pattern |= TILE_COLUMNS[column]
+                kinds.append(Kind(str(name), pattern, count))
+        for pattern, times in Counter(kind.columns for kind in kinds).items():
+            if times > 1:
+                same = " and ".join(kind.name for kind in kinds if kind.columns == pattern)
+                self.fault("tiles", f"{same} have the same columns", "a different pattern for each kind")
+        return tuple(kinds)
+
+    def check_counts(self, columns: tuple[int, ...], quarter_of: tuple[int, ...], kinds: tuple[Kind, ...]) -> None:
+        """MN-B1, MN-B2, MN-T1: 56 spaces around the rondel, 14 in each quarter, 60 tiles."""
+        for name in ("a1", "h1", "a8", "h8", "d4", "e4", "d5", "e5"):
+            if columns[CELLS[name]]:
+                self.fault(f"columns at {name}", "a space", "no space in the corners and under the rondel (MN-B1)")
+        spaces = sum(1 for pattern in columns if pattern)
+        if spaces != SPACES:
+            self.fault("columns", f"{spaces} spaces", f"{SPACES} (MN-B1)")
+        for quarter in range(QUARTERS):
+            size = quarter_of.count(quarter)
+            if size != SPACES // QUARTERS:
+                self.fault(f"quarter {quarter + 1}", f"{size} spaces", f"{SPACES // QUARTERS} (MN-B2)")
+        tiles = sum(kind.count for kind in kinds) * COLOURS
+        if tiles != TILES:
+            self.fault("tiles", f"{tiles} in all", f"{TILES}, 10 of each colour (MN-T1)")
+
+    def check_halves(self, columns: tuple[int, ...]) -> None:
+        """MN-B4: every half column meets the other half on the neighbouring space."""
+        for cell, pattern in enumerate(columns):
+            for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+                if not pattern >> side & 1:
+                    continue
+                x, y = cell % SIDE + dx, cell // SIDE + dy
+                meets = 0 <= x < SIDE and 0 <= y < SIDE and columns[y * SIDE + x] >> (side + 2) % 4 & 1
+                if not meets:
+                    self.fault(
+                        f"columns at {space_name(cell)}",
+                        f"a half column on the {COMPASS[side]} edge without its other half",
+                        "the other half on the next space (MN-B4)",
+                    )
+
+    def check_reach(self, columns: tuple[int, ...]) -> None:
+        """MN-B3: the palace is one piece."""
+        spaces = sum(1 << cell for cell, pattern in enumerate(columns) if pattern)
+        lost = spaces & ~flood(spaces & -spaces, spaces)
+        if lost:
+            names = ", ".join(space_name(cell) for cell in cells(lost))
+            self.fault("columns", f"{names} cannot be reached from the rest", "one connected palace (MN-B3)")
+
+    def check_supply(self, columns: tuple[int, ...], kinds: tuple[Kind, ...]) -> None:
+        """MN-T3: for every pattern of columns there are at least as many tiles as spaces."""
+        spaces = Counter(_shape(pattern) for pattern in columns if pattern)
+        tiles: Counter[int] = Counter()
+        for kind in kinds:
+            tiles[_shape(kind.columns)] += kind.count * COLOURS
+        for shape, needed in sorted(spaces.items()):
+            if tiles[shape] < needed:
+                example = next(space_name(cell) for cell, pattern in enumerate(columns) if _shape(pattern) == shape)
+                self.fault(
+                    "tiles",
+                    f"{tiles[shape]} that fit spaces like {example}",
+                    f"at least {needed}, enough to fill the board (MN-T3)",
+                )
+
+
+def _shape(pattern: int) -> int:
+    """A pattern of columns whatever its orientation."""
+    return min(turn(pattern, arrow) for arrow in range(4))
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and 0 <= value <= 1000

@@ -1,0 +1,1 @@
+def from_dict(g,d): pass

@@ -1,0 +1,50 @@
+"""Random play to the end through the hooks of State: the inner loop of every search and benchmark."""
+
+from __future__ import annotations
+
+import cython
+from cython import int as i32
+from cython import long as done
+from cython import longlong as i64
+
+from durbar.games.base import State
+from durbar.games.rng import Bits, Rng, as_rng
+
+
+class Playout:
+    """A player of random games with its own action buffer; it allocates nothing per step."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.buf = [0] * 1024
+        self.steps = 0
+
+    def finish(self, state: State) -> done:
+        """Play random actions (chance by its weights) until the game is over."""
+        seat: i32 = state.mover()
+        count: i32
+        while seat != -2:
+            if seat == -1:
+                state.play(state.sample_chance(self.rng))
+            else:
+                count = state.fill_actions(seat, self.buf)
+                state.play(self.buf[self.rng.below(count)])
+            self.steps += 1
+            seat = state.mover()
+
+    def repeat(self, root: State, games: i64) -> int:
+        """Finish that many copies of a position; returns the number of steps played."""
+        i: i64
+        before: i64 = self.steps
+        state: State = root.clone()
+        with cython.nogil:
+            for i in range(games):
+                state.copy_from(root)
+                self.finish(state)
+        return self.steps - before
+
+
+def play_out(state: State, rng: Rng | Bits | int) -> State:
+    """Play a position to its end at random. It is changed in place, and returned."""
+    Playout(as_rng(rng)).finish(state)
+    return state

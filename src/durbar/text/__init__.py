@@ -1,0 +1,85 @@
+"""Every word a person reads, in English and French: Project Fluent files, shared with the browser.
+
+An argument whose value is a word of the game is translated on the way: with ``colour="blue"`` the message
+``colour-blue`` stands in for it if there is one. So ``$colour`` never needs a selector in a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+
+def say(key: str, arguments: Mapping[str, Any] | None = None, lang: str = "en") -> str:
+    """A message in a language; KeyError if there is no such message."""
+    bundle = _bundle(lang)
+    values = {name: _word(bundle, name, value) for name, value in (arguments or {}).items()}
+    return _format(bundle, key, values)
+
+
+def tell(game: str, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
+    """An event in words. Seats are called by the names given, or by their colour."""
+    key = "-".join(part for part in (game, "event", event["kind"], event.get("source")) if part)
+    arguments = {name: value for name, value in event.items() if not isinstance(value, Mapping)}
+    for name in ("seat", "owner", "to"):
+        if isinstance(arguments.get(name), int):
+            arguments[name] = player_name(arguments[name], lang, names)
+    return say(key, arguments, lang)
+
+
+def player_name(seat: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+    """What a seat is called."""
+    return names[seat] if seat < len(names) and names[seat] else say(f"seat-{seat}", {}, lang)
+
+
+def has(key: str, lang: str = "en") -> bool:
+    """Whether there is such a message."""
+    return _bundle(lang).has_message(key)
+
+
+def keys(lang: str) -> list[str]:
+    """The keys of all messages of a language."""
+    return [entry.id.name for entry in _resource(lang).body if hasattr(entry, "id")]
+
+
+def check_language(lang: str) -> str:
+    """The language itself, or ValueError with the ones there are."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"there is no language {lang!r}; the languages are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _word(bundle: FluentBundle, name: str, value: Any) -> Any:
+    if isinstance(value, str) and bundle.has_message(f"{name}-{value}"):
+        return _format(bundle, f"{name}-{value}", {})
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return ", ".join(str(_word(bundle, name, item)) for item in value)
+    return value
+
+
+def _format(bundle: FluentBundle, key: str, values: Mapping[str, Any]) -> str:
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def _resource(lang: str) -> Any:
+    return FluentResource(files(__package__).joinpath(f"{check_language(lang)}.ftl").read_text("utf-8"))
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(_resource(lang))
+    return bundle
