@@ -1,7 +1,7 @@
 """Compiled or pure: which of the two forms of the engine modules is imported.
 
-The modules listed in COMPILED are ordinary Python files that are also compiled. Python prefers the compiled form
-when there is one; ``DURBAR_PURE=1`` in the environment asks for the plain files instead.
+The modules that have a .pxd file beside them are ordinary Python files that are also compiled. Python prefers the
+compiled form when there is one; ``DURBAR_PURE=1`` in the environment asks for the plain files instead.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -20,9 +21,7 @@ from typing import Any
 class _SourceFinder(MetaPathFinder):
     """Finds the modules of Durbar as plain Python files only."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("durbar.") or path is None:
             return None
         for folder in path:
@@ -36,8 +35,13 @@ def prepare() -> None:
     """Called once, before any engine module is imported."""
     if os.environ.get("DURBAR_PURE") == "1":
         sys.meta_path.insert(0, _SourceFinder())
-    if find_spec("cython") is None:
+    if find_spec("cython") is None and not (_has_compiled_files() and os.environ.get("DURBAR_PURE") != "1"):
         sys.modules["cython"] = _cython_stand_in()
+
+
+def _has_compiled_files() -> bool:
+    folder = Path(__file__).parent / "games"
+    return any((folder / f"base{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
 def _cython_stand_in() -> ModuleType:

@@ -33,6 +33,7 @@ _NOTE = 5
 
 
 Event = dict[str, Any]
+Refusal = tuple[str, str, dict[str, Any]]
 Speaker = Callable[[str, dict[str, Any], str], str]
 
 _buffer = [0] * 1024
@@ -83,12 +84,16 @@ class Notes:
         self.count = 0
 
 
+SILENT = Notes()
+"""The notes of a position on which nothing was applied yet: a new or copied one starts with these."""
+
+
 class State:
     """A position of a game. Actions are small non-negative ints below ``game.num_actions``."""
 
     game: Game
     tracing: bool
-    notes: Notes | None
+    notes: Notes
 
     # What a game implements for the search: no Python objects, no allocation.
 
@@ -161,8 +166,8 @@ class State:
         """The message key and arguments that describe an action."""
         raise NotImplementedError
 
-    def refusal(self, action: int, seat: int) -> IllegalAction:
-        """Why an action that is not legal now is not legal, with the rule it breaks."""
+    def refusal(self, action: int, seat: int) -> Refusal:
+        """Why an action that is not legal now is not legal: the rule it breaks, a message key and its arguments."""
         raise NotImplementedError
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -194,7 +199,6 @@ class State:
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat, by default of the one to move; none when chance moves or the game is over."""
-        i: i32
         count: i32
         mover: i32 = self.mover()
         if mover < 0:
@@ -208,7 +212,6 @@ class State:
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """What chance may do and with what weight, when chance is to move."""
-        i: i32
         count: i32
         if self.mover() != -1:
             return []
@@ -228,7 +231,7 @@ class State:
         code = action
         mover = self.mover()
         if mover == -2:
-            raise IllegalAction(self.game.end_rule, "the game is over")
+            raise self._illegal((self.game.end_rule, "no-game-over", {}))
         if mover == -1:
             count = self.fill_chance(_buffer, _weights)
         else:
@@ -238,8 +241,8 @@ class State:
             if _buffer[i] == code:
                 break
         else:
-            raise self.refusal(action, mover)
-        if self.notes is None:
+            raise self._illegal(self.refusal(action, mover))
+        if self.notes is SILENT:
             self.notes = Notes()
         self.notes.count = 0
         self.tracing = True
@@ -248,9 +251,13 @@ class State:
         finally:
             self.tracing = False
 
+    def _illegal(self, refusal: Refusal) -> IllegalAction:
+        rule, key, arguments = refusal
+        return IllegalAction(rule, _speaker[0](key, arguments, "en"), key, arguments)
+
     def events(self) -> list[Event]:
         """What the last apply did, with the rule behind every piece of gold and every piece moved."""
-        return [] if self.notes is None else self.decode(self.notes.read())
+        return self.decode(self.notes.read())
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -258,12 +265,10 @@ class State:
 
     def scores(self) -> list[int]:
         """The points of every seat, now."""
-        seat: i32
         return [self.score_of(seat) for seat in range(self.seats())]
 
     def winners(self) -> list[int]:
         """The seats that have won, tie-breaks applied; nobody before the game is over."""
-        seat: i32
         if self.mover() != -2:
             return []
         standings = [self.standing_of(seat) for seat in range(self.seats())]

@@ -22,9 +22,7 @@ def lowest(board: int) -> int:
 
 def neighbours(board: int) -> int:
     """All cells that touch a board horizontally or vertically, and those of the board that touch each other."""
-    return (
-        ((board << 1) & NOT_FIRST_COLUMN) | ((board >> 1) & NOT_LAST_COLUMN) | (board << 8) | (board >> 8)
-    ) & GRID
+    return (((board << 1) & NOT_FIRST_COLUMN) | ((board >> 1) & NOT_LAST_COLUMN) | (board << 8) | (board >> 8)) & GRID
 
 
 def flood(seed: int, mask: int) -> int:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not permit now; ``rule`` is the id of the rule it breaks."""
+    """An action that the rules do not permit now.
 
-    def __init__(self, rule: str, reason: str) -> None:
+    ``rule`` is the id of the rule it breaks; ``key`` and ``arguments`` are the message that says why, for
+    whoever wants it in another language than ``reason``.
+    """
+
+    def __init__(self, rule: str, reason: str, key: str = "", arguments: Mapping[str, Any] | None = None) -> None:
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
         self.reason = reason
+        self.key = key
+        self.arguments = dict(arguments or {})
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
-        return IllegalAction, (self.rule, self.reason)
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str, dict[str, Any]]]:
+        return IllegalAction, (self.rule, self.reason, self.key, self.arguments)
 
 
 class Fault(NamedTuple):

@@ -58,9 +58,7 @@ class Game:
     def check_players(self, count: object) -> None:
         """Refuse a number of players that the game is not made for."""
         if type(count) is not int or count not in self.players:
-            raise ValueError(
-                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not for {count!r}"
-            )
+            raise ValueError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not for {count!r}")
 
     def settle_options(self, players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The chosen options with the defaults for the rest; ValueError for what is unknown or impossible."""

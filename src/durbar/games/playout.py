@@ -34,11 +34,11 @@ class Playout:
 
     def repeat(self, root: State, games: i64) -> int:
         """Finish that many copies of a position; returns the number of steps played."""
-        i: i64
+        _: i64
         before: i64 = self.steps
         state: State = root.clone()
         with cython.nogil:
-            for i in range(games):
+            for _ in range(games):
                 state.copy_from(root)
                 self.finish(state)
         return self.steps - before

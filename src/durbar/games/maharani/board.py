@@ -6,10 +6,11 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from durbar.games.bits import cells, flood
 from durbar.games.errors import BoardError, Fault
@@ -78,10 +79,10 @@ class Board:
     source: Mapping[str, Any]
     """The plain data it was made from."""
 
-    @property
-    def tile_names(self) -> list[str]:
+    @cached_property
+    def tile_names(self) -> tuple[str, ...]:
         """The names of all types of tile, ``colour-kind``; the index is the type."""
-        return [f"{colour}-{kind.name}" for kind in self.kinds for colour in self.colours]
+        return tuple(f"{colour}-{kind.name}" for kind in self.kinds for colour in self.colours)
 
 
 def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:
@@ -279,5 +280,5 @@ def _shape(pattern: int) -> int:
     return min(turn(pattern, arrow) for arrow in range(4))
 
 
-def _is_count(value: object) -> bool:
+def _is_count(value: object) -> TypeGuard[int]:
     return type(value) is int and 0 <= value <= 1000

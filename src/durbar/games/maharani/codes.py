@@ -6,6 +6,9 @@ state.pxd declares them as C ints.
 
 from __future__ import annotations
 
+WORKERS = ("green", "red", "blue", "yellow")
+PHASES = ("deal", "start", "first", "worker", "second", "refill", "over")
+
 REFRESH = 1024
 STOP = 1025
 NEW = 1026  # + worker colour
@@ -28,14 +31,14 @@ FINISHED = 6
 PLACED = 0  # seat, cell, type, slot * 4 + arrow
 MARKER_USED = 1  # seat, quarter the tile lies in, quarter it goes to
 TILE_GOLD = 2  # seat, gold, cells of the area, tile colour
-WORKER_NEW = 3  # seat, worker colour, cell
-WORKER_MOVED = 4  # seat, worker colour, cell, cell it came from
+WORKER_NEW = 3  # seat, worker colour, cell, the options there were
+WORKER_MOVED = 4  # seat, worker colour, cell, the options there were * 256 + cell it came from
 NO_WORKER = 5  # seat, cell
 WORKER_GOLD = 6  # seat, gold, cells of the group, worker colour
 SECOND_PAID = 7  # seat, gold
 REFRESHED = 8  # seat, quarters whose markers are turned up
 CENTRE_OUT = 9  # slot, type
-DRAWN = 10  # slot, type
+DRAWN = 10  # slot, type, phase
 QUARTER_GOLD = 11  # seat, gold, cells of the workers, worker colour
 RETURNED = 12  # seat, worker colour, cells, how many from beside the quarter
 WORKER_OUT = 13  # seat that decides, worker colour, cell, quarter

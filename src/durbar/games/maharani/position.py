@@ -1,1 +1,379 @@
-def from_dict(g,d): pass
+"""Positions of Maharani as plain data, and back. Loading collects every fault before it says no.
+
+Left out, ``bag`` means all tiles that lie neither in the palace nor on the rondel, ``supply`` all workers that
+stand nowhere, ``markers`` that all are face up, and ``gold`` that nobody has any: so a position can be written by hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from durbar.games.bits import cells
+from durbar.games.errors import Fault, PositionError
+from durbar.games.maharani import codes
+from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board, turn
+from durbar.games.maharani.codes import PHASES, WORKERS
+from durbar.games.maharani.state import Maharani
+from durbar.games.maharani.tables import Tables
+
+if TYPE_CHECKING:
+    from durbar.games.game import Game
+
+MAX_GOLD = 100_000
+MAX_TURN = 10_000
+KEYS = (
+    *("players", "turn", "phase", "active", "placed", "space", "tiles", "workers", "beside"),
+    *("rondel", "bag", "markers", "gold", "supply", "evaluated"),
+)
+
+
+def colour_at(state: Maharani, cell: int) -> str | None:
+    """The colour of the tile on a cell."""
+    for colour in range(6):
+        if state.tiles[colour] >> cell & 1:
+            return str(state.game.board.colours[colour])
+    return None
+
+
+def arrow_at(state: Maharani, cell: int) -> str | None:
+    """Where the arrow of the tile on a cell points."""
+    if colour_at(state, cell) is None:
+        return None
+    return COMPASS[(state.arrows[0] >> cell & 1) + 2 * (state.arrows[1] >> cell & 1)]
+
+
+def tile_at(state: Maharani, cell: int) -> str | None:
+    """The name of the tile on a cell."""
+    colour, arrow = colour_at(state, cell), arrow_at(state, cell)
+    if colour is None or arrow is None:
+        return None
+    kind = kind_of(state.game.board, cell, COMPASS.index(arrow))
+    return f"{colour}-{kind}"
+
+
+def kind_of(board: Board, cell: int, arrow: int) -> str | None:
+    """The kind of tile that fits a cell with its arrow pointing there, if there is one."""
+    for kind in board.kinds:
+        if turn(kind.columns, arrow) == board.columns[cell]:
+            return kind.name
+    return None
+
+
+def removed(state: Maharani) -> dict[str, int]:
+    """The tiles that have left the game (MN-E2)."""
+    names = state.game.board.tile_names
+    seen: Counter[str] = Counter(names[tile] for tile in state.rondel if tile >= 0)
+    seen.update(name for cell in range(64) if (name := tile_at(state, cell)) is not None)
+    rest = {name: state.tables.mix[i] - state.bag[i] - seen[name] for i, name in enumerate(names)}
+    return {name: count for name, count in rest.items() if count}
+
+
+def to_dict(state: Maharani) -> dict[str, Any]:
+    """The full position; equal positions give equal data."""
+    names = state.game.board.tile_names
+    return {
+        "players": state.tables.players,
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
+        "active": state.active,
+        "placed": state.placed,
+        "space": SPACE_NAMES[state.cell] if state.cell >= 0 else "",
+        "tiles": {
+            SPACE_NAMES[cell]: f"{colour_at(state, cell)} {arrow_at(state, cell)}"
+            for cell in cells(state.tables.quarters[15] & ~state.free)
+        },
+        "workers": {
+            SPACE_NAMES[cell]: WORKERS[colour]
+            for cell in range(64)
+            for colour in range(4)
+            if state.workers[colour] >> cell & 1
+        },
+        "beside": {
+            f"{quarter + 1} {WORKERS[colour]}": state.beside[quarter * 4 + colour]
+            for quarter in range(4)
+            for colour in range(4)
+            if state.beside[quarter * 4 + colour]
+        },
+        "rondel": [names[tile] if tile >= 0 else "" for tile in state.rondel],
+        "bag": {name: count for name, count in zip(names, state.bag, strict=False) if count},
+        "markers": [[q + 1 for q in range(4) if state.markers[s] >> q & 1] for s in range(state.tables.players)],
+        "gold": state.scores(),
+        "supply": {WORKERS[c]: state.supply[c] for c in range(4) if state.tables.owner[c] >= 0},
+        "evaluated": [q + 1 for q in range(4) if state.evaluated >> q & 1],
+    }
+
+
+def from_dict(game: Game, data: Mapping[str, Any]) -> Maharani:
+    """The position that was written down; PositionError lists all its faults."""
+    if not isinstance(data, Mapping):
+        raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
+    players = data.get("players")
+    if type(players) is not int or players not in game.players:
+        raise PositionError("position", [Fault("players", repr(players), "2, 3 or 4")])
+    return _Loader(game, data, Tables(game.board, players)).load()
+
+
+class _Loader:
+    """Reads one position field by field and collects the faults."""
+
+    def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
+        self.game = game
+        self.board: Board = game.board
+        self.data = data
+        self.tables = tables
+        self.players = tables.players
+        self.faults: list[Fault] = []
+        self.placed_tiles: Counter[str] = Counter()
+
+    def fault(self, where: str, found: object, expected: str) -> None:
+        text = str(found)
+        self.faults.append(Fault(where, text if len(text) <= 80 else text[:77] + "...", expected))
+
+    def load(self) -> Maharani:
+        for key in self.data:
+            if key not in KEYS:
+                self.fault(str(key), "not a field of a position", f"only {', '.join(KEYS)}")
+        fields: dict[str, Any] = {"phase": self.phase()}
+        fields["turn"] = self.number("turn", 1, 0, MAX_TURN)
+        fields["active"] = self.number("active", 0, 0, self.players - 1)
+        fields["placed"] = self.number("placed", 0, 0, 2)
+        fields["cell"] = self.pending_space()
+        fields["tiles"], fields["arrows"] = self.tiles()
+        taken = sum(fields["tiles"])
+        fields["free"] = self.tables.quarters[15] & ~taken
+        fields["rondel"] = self.rondel()
+        fields["bag"] = self.bag(fields)
+        fields["markers"] = self.markers()
+        fields["gold"] = self.gold()
+        fields["evaluated"] = self.evaluated()
+        fields["workers"] = self.workers(taken, fields["evaluated"])
+        fields["beside"] = self.beside(fields["evaluated"])
+        fields["supply"] = self.supply(fields)
+        if not self.faults:
+            self.check_flow(fields)
+        if self.faults:
+            raise PositionError("position", self.faults)
+        state = Maharani(self.game, self.tables)
+        state.restore(fields)
+        if fields["phase"] == codes.WORKER and not state.doubled and not state.legal_actions():
+            self.fault("phase", "worker", "a worker that can come onto the tile (MN-D2)")
+            raise PositionError("position", self.faults)
+        return state
+
+    def phase(self) -> int:
+        name = self.data.get("phase", "first")
+        if name not in PHASES:
+            self.fault("phase", repr(name), f"one of {', '.join(PHASES)}")
+            return codes.FIRST
+        return PHASES.index(name)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        value = self.data.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            self.fault(key, repr(value), f"a whole number from {low} to {high}")
+            return default
+        return value
+
+    def table(self, key: str) -> dict[str, Any]:
+        value = self.data.get(key, {})
+        if not isinstance(value, Mapping):
+            self.fault(key, type(value).__name__, "a table")
+            return {}
+        return {str(name): entry for name, entry in value.items()}
+
+    def pending_space(self) -> int:
+        name = self.data.get("space", "")
+        if name == "":
+            return -1
+        if not isinstance(name, str) or not self.board.columns[CELLS.get(name, 0)]:
+            self.fault("space", repr(name), "the space whose tile waits for its worker, or nothing")
+            return -1
+        return CELLS[name]
+
+    def tiles(self) -> tuple[list[int], list[int]]:
+        tiles, arrows = [0] * 6, [0] * 2
+        for space, entry in self.table("tiles").items():
+            cell = CELLS.get(space, 0)
+            words = entry.split() if isinstance(entry, str) else []
+            if not self.board.columns[cell]:
+                self.fault(f"tiles.{space}", "not a space", "a space of the palace, such as c3 (MN-B1)")
+            elif len(words) != 2 or words[0] not in self.board.colours or words[1] not in tuple(COMPASS):
+                self.fault(f"tiles.{space}", repr(entry), "a colour and an arrow, such as 'blue N'")
+            elif (kind := kind_of(self.board, cell, COMPASS.index(words[1]))) is None:
+                self.fault(f"tiles.{space}", repr(entry), "an arrow that the columns of the space permit (MN-T3)")
+            else:
+                arrow = COMPASS.index(words[1])
+                tiles[self.board.colours.index(words[0])] |= 1 << cell
+                arrows[0] |= (arrow & 1) << cell
+                arrows[1] |= (arrow >> 1) << cell
+                self.placed_tiles[f"{words[0]}-{kind}"] += 1
+        return tiles, arrows
+
+    def rondel(self) -> list[int]:
+        value = self.data.get("rondel", [])
+        if not isinstance(value, list) or len(value) > 4:
+            self.fault("rondel", repr(value), "a list of four tiles, '' for an empty slot")
+            return [-1] * 4
+        slots = []
+        for number, name in enumerate([*value, "", "", "", ""][:4], 1):
+            if name != "" and name not in self.board.tile_names:
+                self.fault(f"rondel slot {number}", repr(name), "a tile such as 'blue-along', or '' for none")
+                name = ""
+            slots.append(self.board.tile_names.index(name) if name else -1)
+        return slots
+
+    def bag(self, fields: dict[str, Any]) -> list[int]:
+        names = self.board.tile_names
+        seen = self.placed_tiles + Counter(names[tile] for tile in fields["rondel"] if tile >= 0)
+        rest = [self.tables.mix[i] - seen[name] for i, name in enumerate(names)]
+        for i, name in enumerate(names):
+            if rest[i] < 0:
+                self.fault("tiles", f"{seen[name]} of {name} in the palace and on the rondel", f"{self.tables.mix[i]}")
+        bag = [max(count, 0) for count in rest]
+        if "bag" in self.data:
+            bag = [0] * len(names)
+            for name, count in self.table("bag").items():
+                if name not in names or type(count) is not int or count < 0:
+                    self.fault(f"bag.{name}", repr(count), "a tile such as 'blue-along' and how many")
+                else:
+                    bag[names.index(name)] = count
+            self.check_removed(fields, [have - count for have, count in zip(rest, bag, strict=True)])
+        return bag + [0] * (72 - len(names))
+
+    def check_removed(self, fields: dict[str, Any], gone: list[int]) -> None:
+        """MN-T1, MN-E2: a tile is in the palace, on the rondel, in the bag, or a centre tile that had to leave."""
+        centres_full = not fields["free"] & self.tables.centres
+        for tile, name in enumerate(self.board.tile_names):
+            if gone[tile] < 0:
+                self.fault(f"bag.{name}", f"{-gone[tile]} too many", f"{self.tables.mix[tile]} in the whole game")
+            elif gone[tile] > 0 and not (centres_full and self.tables.is_centre[tile // 6]):
+                self.fault(f"bag.{name}", f"{gone[tile]} missing", f"{self.tables.mix[tile]} in the whole game")
+
+    def markers(self) -> list[int]:
+        value = self.data.get("markers", [[1, 2, 3, 4]] * self.players)
+        if not isinstance(value, list) or len(value) != self.players:
+            self.fault("markers", repr(value), f"{self.players} lists of quarters")
+            return [15] * 4
+        masks = []
+        for seat, up in enumerate(value):
+            valid = isinstance(up, list) and all(type(q) is int and 1 <= q <= 4 for q in up) and len(set(up)) == len(up)
+            if not valid:
+                self.fault(f"markers of seat {seat}", repr(up), "the quarters whose markers are face up")
+            masks.append(sum(1 << (q - 1) for q in up) if valid else 15)
+        return masks + [15] * (4 - self.players)
+
+    def gold(self) -> list[int]:
+        value = self.data.get("gold", [0] * self.players)
+        if (
+            not isinstance(value, list)
+            or len(value) != self.players
+            or not all(type(amount) is int and 0 <= amount <= MAX_GOLD for amount in value)
+        ):
+            self.fault("gold", repr(value), f"{self.players} whole numbers")
+            return [0] * 4
+        return value + [0] * (4 - self.players)
+
+    def evaluated(self) -> int:
+        value = self.data.get("evaluated", [])
+        if not isinstance(value, list) or not all(type(q) is int and 1 <= q <= 4 for q in value):
+            self.fault("evaluated", repr(value), "a list of quarters 1 to 4")
+            return 0
+        return sum(1 << (q - 1) for q in set(value))
+
+    def workers(self, taken: int, evaluated: int) -> list[int]:
+        workers = [0] * 4
+        for space, name in self.table("workers").items():
+            cell = CELLS.get(space, 0)
+            if name not in WORKERS or self.tables.owner[WORKERS.index(name)] < 0:
+                self.fault(f"workers.{space}", repr(name), f"one of {', '.join(self.worker_names())}")
+            elif not taken >> cell & 1:
+                self.fault(f"workers.{space}", "a worker without a tile", "workers on tiles only (MN-W1)")
+            elif evaluated >> self.board.quarter_of[cell] & 1:
+                self.fault(f"workers.{space}", "a worker in an evaluated quarter", "all of them gone home (MN-V3)")
+            else:
+                workers[WORKERS.index(name)] |= 1 << cell
+        return workers
+
+    def worker_names(self) -> list[str]:
+        return [name for name, owner in zip(WORKERS, self.tables.owner, strict=True) if owner >= 0]
+
+    def beside(self, evaluated: int) -> list[int]:
+        beside = [0] * 16
+        for key, count in self.table("beside").items():
+            quarter, _, name = key.partition(" ")
+            if quarter not in ("1", "2", "3", "4") or name not in self.worker_names():
+                self.fault(f"beside.{key}", "not a quarter and a worker", "a key such as '2 green'")
+            elif type(count) is not int or not 0 <= count <= self.tables.workers_each:
+                self.fault(f"beside.{key}", repr(count), "how many workers lie there")
+            elif evaluated >> (int(quarter) - 1) & 1 and count:
+                self.fault(f"beside.{key}", "beside an evaluated quarter", "back in the supply (MN-W7)")
+            else:
+                beside[(int(quarter) - 1) * 4 + WORKERS.index(name)] = count
+        return beside
+
+    def supply(self, fields: dict[str, Any]) -> list[int]:
+        supply = [0] * 4
+        given = self.table("supply")
+        for name in given.keys() - set(self.worker_names()):
+            self.fault(f"supply.{name}", "not in this game", f"one of {', '.join(self.worker_names())}")
+        for name in self.worker_names():
+            colour = WORKERS.index(name)
+            out = fields["workers"][colour].bit_count() + sum(fields["beside"][colour::4])
+            rest = self.tables.workers_each - out
+            supply[colour] = rest if "supply" not in self.data else given.get(name, -1)
+            if type(supply[colour]) is not int or supply[colour] != rest or rest < 0:
+                self.fault(
+                    f"supply.{name}",
+                    f"{supply[colour]!r} with {out} in the palace and beside it",
+                    f"{self.tables.workers_each} in all (MN-S3)",
+                )
+        return supply
+
+    def check_flow(self, fields: dict[str, Any]) -> None:
+        """Whether phase, palace, rondel and quarters go together."""
+        phase, free = fields["phase"], fields["free"]
+        placed = {codes.WORKER: (1, 2), codes.SECOND: (1,), codes.REFILL: (0, 1, 2), codes.FINISHED: (0, 1, 2)}
+        if fields["placed"] not in placed.get(phase, (0,)):
+            self.fault("placed", fields["placed"], f"a number of tiles that goes with phase {PHASES[phase]!r}")
+        in_turn = phase in (codes.WORKER, codes.SECOND, codes.REFILL)
+        for quarter in range(4):
+            full = not free & self.tables.quarters[1 << quarter]
+            done = fields["evaluated"] >> quarter & 1
+            if phase == codes.FINISHED and not done:
+                self.fault(f"quarter {quarter + 1}", "not evaluated though the game is over", "evaluated (MN-X1)")
+            elif done and not full and phase != codes.FINISHED:
+                self.fault(f"quarter {quarter + 1}", "evaluated with free spaces", "a full quarter (MN-V1)")
+            elif full and not done and not in_turn:
+                self.fault(f"quarter {quarter + 1}", "full and not evaluated", "evaluated (MN-V1)")
+        if not free & self.tables.centres:
+            for slot, tile in enumerate(fields["rondel"], 1):
+                if tile >= 0 and self.tables.is_centre[tile // 6]:
+                    self.fault(f"rondel slot {slot}", "a centre tile", "none, the centre spaces are full (MN-E2)")
+        empty, left = -1 in fields["rondel"], sum(fields["bag"])
+        if phase in (codes.DEAL, codes.REFILL) and not (empty and left and free):
+            self.fault("phase", PHASES[phase], "an empty slot, a tile in the bag and a free space (MN-E1)")
+        if phase == codes.FIRST and not any(
+            tile >= 0 and free & self.tables.fits_any[tile // 6] for tile in fields["rondel"]
+        ):
+            self.fault("phase", "first, but no tile of the rondel fits a free space", "the end of the game (MN-X2)")
+        self.check_worker(fields)
+
+    def check_worker(self, fields: dict[str, Any]) -> None:
+        """MN-W1, MN-D2: only with two players does somebody choose a worker, for a tile that points home."""
+        cell, waiting = fields["cell"], fields["phase"] == codes.WORKER
+        if not waiting:
+            if cell >= 0:
+                self.fault("space", SPACE_NAMES[cell], f"nothing in phase {PHASES[fields['phase']]!r}")
+            return
+        arrow = (fields["arrows"][0] >> cell & 1) + 2 * (fields["arrows"][1] >> cell & 1) if cell >= 0 else -1
+        if self.players != 2:
+            self.fault("phase", "worker", "another one: only with two players there is a choice (MN-D2)")
+        elif (
+            cell < 0
+            or fields["free"] >> cell & 1
+            or any(group >> cell & 1 for group in fields["workers"])
+            or arrow != self.tables.home[fields["active"]]
+        ):
+            self.fault("space", repr(self.data.get("space")), "a tile without a worker that points home (MN-W1)")

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import cython
-from cython import bint
+from cython import bint, p_int
 from cython import int as i32
 from cython import long as done
-from cython import p_int
 from cython import ulonglong as u64
 
-from durbar.games.base import State
+from durbar.games.base import SILENT, State
 from durbar.games.maharani.codes import (
     CENTRE_OUT,
     CHOOSE_START,
@@ -22,7 +21,6 @@ from durbar.games.maharani.codes import (
     FINISHED,
     FIRST,
     MARKER_USED,
-    MOVE,
     NEW,
     NO_WORKER,
     PLACED,
@@ -53,8 +51,7 @@ if not cython.compiled:
     from durbar.games.bits import flood, lowest, popcount
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event
-    from durbar.games.errors import IllegalAction
+    from durbar.games.base import Event, Refusal
     from durbar.games.game import Game
 
 SECOND_TILE_COST = 2
@@ -69,7 +66,7 @@ class Maharani(State):
         self.game = game
         self.tables = tables
         self.tracing = False
-        self.notes = None
+        self.notes = SILENT
         self.free = tables.quarters[15]
         self.tiles = [0] * 6
         self.arrows = [0] * 2
@@ -133,7 +130,7 @@ class Maharani(State):
         copy.game = self.game
         copy.tables = self.tables
         copy.tracing = False
-        copy.notes = None
+        copy.notes = SILENT
         return copy
 
     def copy_from(self, other: State) -> done:
@@ -351,10 +348,11 @@ class Maharani(State):
         here: u64 = self.tables.quarters[1 << self.tables.quarter_of[self.cell]]
         bit: u64 = cython.cast(u64, 1) << self.cell
         group: u64
+        options: i32 = self._worker_options(self.cell) if self.tracing else 0
         if option < 4:
             self.supply[colour] -= 1
             if self.tracing:
-                self.notes.add(WORKER_NEW, seat, colour, self.cell, 0)
+                self.notes.add(WORKER_NEW, seat, colour, self.cell, options)
         else:
             for tile in range(6):
                 if self.tiles[tile] & bit:
@@ -362,7 +360,7 @@ class Maharani(State):
                     break
             self.workers[colour] ^= here
             if self.tracing:
-                self.notes.add(WORKER_MOVED, seat, colour, self.cell, lowest(here))
+                self.notes.add(WORKER_MOVED, seat, colour, self.cell, options << 8 | lowest(here))
         self.workers[colour] |= bit
         group = flood(bit, self.workers[colour])
         self.gold[seat] += popcount(group)
@@ -400,7 +398,7 @@ class Maharani(State):
         self.bag[tile] -= 1
         self.left -= 1
         if self.tracing:
-            self.notes.add(DRAWN, slot, tile, 0, 0)
+            self.notes.add(DRAWN, slot, tile, self.phase, 0)
         if self.tables.is_centre[tile // 6] and not self.free & self.tables.centres:
             if self.tracing:
                 self.notes.add(CENTRE_OUT, slot, tile, 0, 0)
@@ -526,7 +524,7 @@ class Maharani(State):
 
         return actions.message(self, action)
 
-    def refusal(self, action: int, seat: int) -> IllegalAction:
+    def refusal(self, action: int, seat: int) -> Refusal:
         from durbar.games.maharani import refusals
 
         return refusals.refusal(self, action)

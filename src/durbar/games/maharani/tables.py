@@ -20,7 +20,9 @@ class Tables:
             for arrow in range(4)
         ]
         self.fits = fits + blank * 4
-        self.fits_any = [fits[k * 4] | fits[k * 4 + 1] | fits[k * 4 + 2] | fits[k * 4 + 3] for k in range(kinds)] + blank
+        self.fits_any = [
+            fits[k * 4] | fits[k * 4 + 1] | fits[k * 4 + 2] | fits[k * 4 + 3] for k in range(kinds)
+        ] + blank
         # quarters[mask]: the spaces of all quarters whose bit is set.
         self.quarters = [
             sum(1 << cell for cell in cells if board.quarter_of[cell] >= 0 and mask >> board.quarter_of[cell] & 1)

@@ -1,0 +1,104 @@
+"""What a seat may see. Nothing on the table of Maharani is hidden, and the bag has no order yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from durbar.games.bits import cells, popcount
+from durbar.games.maharani.board import CLOCKWISE, COMPASS, SIGNS, SPACE_NAMES
+from durbar.games.maharani.codes import PHASES, WORKERS
+from durbar.games.maharani.position import arrow_at, colour_at, removed, tile_at
+
+if TYPE_CHECKING:
+    from durbar.games.maharani.state import Maharani
+
+_SIGN_OF = {columns: sign for sign, columns in SIGNS.items()}
+
+
+def view(state: Maharani) -> dict[str, Any]:
+    """The whole table as plain data."""
+    board, tables = state.game.board, state.tables
+    return {
+        "game": "maharani",
+        "players": tables.players,
+        "turn": state.turn,
+        "phase": PHASES[state.phase],
+        "to_move": state.to_move(),
+        "pending": state.pending(),
+        "active": state.active,
+        "placed": state.placed,
+        "worker_space": SPACE_NAMES[state.cell] if state.cell >= 0 else None,
+        "doubled": [SPACE_NAMES[cell] for cell in cells(state.doubled)],
+        "rondel": [_slot(state, slot) for slot in range(4)],
+        "spaces": {
+            SPACE_NAMES[cell]: {
+                "quarter": board.quarter_of[cell] + 1,
+                "columns": _SIGN_OF[board.columns[cell]],
+                "tile": colour_at(state, cell),
+                "shape": _shape(state, cell),
+                "arrow": arrow_at(state, cell),
+                "worker": _worker(state, cell),
+            }
+            for cell in range(64)
+            if board.columns[cell]
+        },
+        "seats": [_seat(state, seat) for seat in range(tables.players)],
+        "quarters": [
+            {
+                "quarter": quarter + 1,
+                "animal": board.animals[quarter],
+                "free": popcount(state.free & tables.quarters[1 << quarter]),
+                "evaluated": bool(state.evaluated >> quarter & 1),
+                "beside": {
+                    WORKERS[colour]: state.beside[quarter * 4 + colour]
+                    for colour in range(4)
+                    if state.beside[quarter * 4 + colour]
+                },
+            }
+            for quarter in range(4)
+        ],
+        "bag": {name: count for name, count in zip(board.tile_names, state.bag, strict=False) if count},
+        "bag_left": state.left,
+        "removed": removed(state),
+        "payouts": list(board.payouts),
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }
+
+
+def _slot(state: Maharani, slot: int) -> dict[str, Any]:
+    tile = state.rondel[slot]
+    colour, shape = state.game.board.tile_names[tile].split("-") if tile >= 0 else (None, None)
+    return {
+        "slot": slot + 1,
+        "quarter": (slot + state.tables.shift[state.active]) % 4 + 1,
+        "tile": colour,
+        "shape": shape,
+        "arrow": COMPASS[state.tables.home[state.active]],
+    }
+
+
+def _seat(state: Maharani, seat: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "side": CLOCKWISE[state.tables.shift[seat]],
+        "gold": state.gold[seat],
+        "markers": [quarter + 1 for quarter in range(4) if state.markers[seat] >> quarter & 1],
+        "workers": {
+            WORKERS[colour]: {"supply": state.supply[colour], "board": popcount(state.workers[colour])}
+            for colour in range(4)
+            if state.tables.owner[colour] == seat
+        },
+    }
+
+
+def _shape(state: Maharani, cell: int) -> str | None:
+    tile = tile_at(state, cell)
+    return None if tile is None else tile.split("-")[1]
+
+
+def _worker(state: Maharani, cell: int) -> str | None:
+    for colour in range(4):
+        if state.workers[colour] >> cell & 1:
+            return WORKERS[colour]
+    return None

@@ -1,0 +1,102 @@
+### Common
+
+seat-0 = Green
+seat-1 = Red
+seat-2 = Blue
+seat-3 = Yellow
+seat-4 = Violet
+no-game-over = the game is over
+
+arrow-N = north
+arrow-E = east
+arrow-S = south
+arrow-W = west
+worker-green = green
+worker-red = red
+worker-blue = blue
+worker-yellow = yellow
+
+### Maharani
+
+maharani-title = Maharani
+maharani-by = by Wolfgang Panning
+maharani-summary = Lay mosaic tiles in the four quarters of the palace and send your workers onto them.
+
+tile-blue = blue
+tile-red = red
+tile-green = green
+tile-orange = orange
+tile-purple = purple
+tile-white = white
+kind-centre = with a centre column
+kind-ahead = with a half column ahead
+kind-right = with a half column on the right
+kind-behind = with a half column behind
+kind-left = with a half column on the left
+kind-along = with two half columns along the arrow
+kind-across = with two half columns across the arrow
+animal-lion = lion
+animal-elephant = elephant
+animal-peacock = peacock
+animal-monkey = monkey
+
+maharani-place = Place the { $tile } tile of slot { $slot } on { $space }, arrow { $arrow }{ $home ->
+    [yes] , with a worker
+   *[no] {""}
+}
+maharani-place-nothing = Place a tile from the empty slot { $slot } on { $space }, arrow { $arrow }
+maharani-refresh = Turn your action markers face up
+maharani-stop = End the turn without a second tile
+maharani-new = Put a new { $worker } worker on the tile
+maharani-move = Relocate the { $worker } worker to the tile
+maharani-remove = Take the worker on { $space } away
+maharani-draw = Drawn: { $tile } tile { $kind }
+maharani-start = { $seat } begins
+
+maharani-event-place = { $seat } places the { $tile } tile of slot { $slot } on { $space }, arrow { $arrow }.
+maharani-event-marker = { $seat } turns the marker of quarter { $quarter } face down to build in quarter { $goal }.
+maharani-event-gold-area = { $seat } gets { $amount } gold for the { $tile } area { $spaces }.
+maharani-event-worker-new = A new { $worker } worker comes onto { $space }.
+maharani-event-worker-moved = The { $worker } worker goes from { $origin } to { $space }.
+maharani-event-worker-none = { $seat } has no worker left for { $space }.
+maharani-event-gold-group = { $seat } gets { $amount } gold for the { $worker } workers on { $spaces }.
+maharani-event-gold-second = { $seat } pays 2 gold for the second tile.
+maharani-event-refresh = { $seat } turns the markers of quarters { $quarters } face up.
+maharani-event-discard = The { $tile } centre tile of slot { $slot } leaves the game.
+maharani-event-draw = Drawn for slot { $slot }: { $tile }.
+maharani-event-quarter = Quarter { $quarter }, the { $animal }, is evaluated.
+maharani-event-gold-quarter = { $seat } gets { $amount } gold for { $workers ->
+    [one] 1 { $worker } worker
+   *[other] { $workers } { $worker } workers
+} in quarter { $quarter }.
+maharani-event-return = { $amount ->
+    [one] 1 { $worker } worker goes
+   *[other] { $amount } { $worker } workers go
+} back to the supply.
+maharani-event-remove = { $seat } takes the { $worker } worker on { $space } out of quarter { $quarter }.
+maharani-event-turn = Turn { $turn }: { $seat }.
+maharani-event-stop = { $seat } places no second tile.
+maharani-event-end = The game is over.
+
+maharani-no-doubled = two workers of one colour stand on the same tile colour in one quarter; one of those on { $spaces } must go first
+maharani-no-before-start = the start player has to be drawn first, one of { $players }
+maharani-no-before-refill = the empty slots of the rondel have to be filled from the bag first
+maharani-no-such-tile = there is no { $drawn } tile in the bag
+maharani-no-start = the start player is drawn only once, after the first four tiles
+maharani-no-draw = tiles are drawn at the end of a turn only
+maharani-no-removal = no worker has to be taken away
+maharani-no-worker-now = there is no worker to choose now
+maharani-no-own-worker = the { $worker } workers are not yours
+maharani-no-relocation = no { $worker } worker of yours stands on that tile colour in that quarter
+maharani-no-second-of-colour = a { $worker } worker stands on that tile colour in that quarter already; it can only be relocated
+maharani-no-supply = you have no { $worker } worker left in your supply
+maharani-no-worker-first = choose the worker for { $space } first
+maharani-no-stop = place a tile or turn your markers face up; doing neither is not possible
+maharani-no-refresh-now = turning markers face up is done instead of placing tiles, not after it
+maharani-no-refresh = all your markers are face up already
+maharani-no-tile = there is no tile on slot { $slot }
+maharani-no-space = { $space } is not a space of the palace
+maharani-no-room = there is a tile on { $space } already
+maharani-no-fit = the columns of the tile on slot { $slot } do not fit { $space }
+maharani-no-orientation = with its arrow to the { $arrow } the tile on slot { $slot } would make half columns on { $space }
+maharani-no-marker = your marker of quarter { $quarter } is face down, so the tile on slot { $slot } can only go into quarter { $quarter }

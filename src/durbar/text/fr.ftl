@@ -1,0 +1,102 @@
+### Common
+
+seat-0 = Vert
+seat-1 = Rouge
+seat-2 = Bleu
+seat-3 = Jaune
+seat-4 = Violet
+no-game-over = la partie est terminée
+
+arrow-N = nord
+arrow-E = est
+arrow-S = sud
+arrow-W = ouest
+worker-green = vert
+worker-red = rouge
+worker-blue = bleu
+worker-yellow = jaune
+
+### Maharani
+
+maharani-title = Maharani
+maharani-by = de Wolfgang Panning
+maharani-summary = Posez des tuiles de mosaïque dans les quatre quartiers du palais et envoyez-y vos artisans.
+
+tile-blue = bleue
+tile-red = rouge
+tile-green = verte
+tile-orange = orange
+tile-purple = violette
+tile-white = blanche
+kind-centre = à colonne centrale
+kind-ahead = à demi-colonne devant
+kind-right = à demi-colonne à droite
+kind-behind = à demi-colonne derrière
+kind-left = à demi-colonne à gauche
+kind-along = à deux demi-colonnes dans l’axe de la flèche
+kind-across = à deux demi-colonnes en travers de la flèche
+animal-lion = lion
+animal-elephant = éléphant
+animal-peacock = paon
+animal-monkey = singe
+
+maharani-place = Poser la tuile { $tile } de la case { $slot } en { $space }, flèche { $arrow }{ $home ->
+    [yes] , avec un artisan
+   *[no] {""}
+}
+maharani-place-nothing = Poser une tuile de la case vide { $slot } en { $space }, flèche { $arrow }
+maharani-refresh = Retourner vos marqueurs d’action face visible
+maharani-stop = Finir le tour sans seconde tuile
+maharani-new = Placer un nouvel artisan { $worker } sur la tuile
+maharani-move = Déplacer l’artisan { $worker } sur la tuile
+maharani-remove = Retirer l’artisan en { $space }
+maharani-draw = Tirage : tuile { $tile } { $kind }
+maharani-start = { $seat } commence
+
+maharani-event-place = { $seat } pose la tuile { $tile } de la case { $slot } en { $space }, flèche { $arrow }.
+maharani-event-marker = { $seat } retourne le marqueur du quartier { $quarter } pour bâtir dans le quartier { $goal }.
+maharani-event-gold-area = { $seat } reçoit { $amount } or pour la zone { $tile } { $spaces }.
+maharani-event-worker-new = Un nouvel artisan { $worker } arrive en { $space }.
+maharani-event-worker-moved = L’artisan { $worker } va de { $origin } en { $space }.
+maharani-event-worker-none = { $seat } n’a plus d’artisan pour { $space }.
+maharani-event-gold-group = { $seat } reçoit { $amount } or pour le groupe d’artisans de couleur { $worker } en { $spaces }.
+maharani-event-gold-second = { $seat } paie 2 or pour la seconde tuile.
+maharani-event-refresh = { $seat } remet face visible les marqueurs des quartiers { $quarters }.
+maharani-event-discard = La tuile { $tile } à colonne centrale de la case { $slot } quitte le jeu.
+maharani-event-draw = Tirage pour la case { $slot } : { $tile }.
+maharani-event-quarter = Le quartier { $quarter } ({ $animal }) est évalué.
+maharani-event-gold-quarter = { $seat } reçoit { $amount } or pour { $workers } { $workers ->
+    [one] artisan
+   *[other] artisans
+} de couleur { $worker } dans le quartier { $quarter }.
+maharani-event-return = { $amount ->
+    [one] { $amount } artisan de couleur { $worker } retourne
+   *[other] { $amount } artisans de couleur { $worker } retournent
+} dans la réserve.
+maharani-event-remove = { $seat } retire l’artisan { $worker } en { $space } du quartier { $quarter }.
+maharani-event-turn = Tour { $turn } : { $seat }.
+maharani-event-stop = { $seat } ne pose pas de seconde tuile.
+maharani-event-end = La partie est terminée.
+
+maharani-no-doubled = deux artisans d’une même couleur se trouvent sur la même couleur de tuile dans un quartier ; l’un de ceux en { $spaces } doit d’abord partir
+maharani-no-before-start = il faut d’abord tirer au sort le premier joueur, parmi { $players }
+maharani-no-before-refill = il faut d’abord remplir les cases vides du tourniquet
+maharani-no-such-tile = il n’y a plus de tuile { $drawn } dans le sac
+maharani-no-start = le premier joueur n’est tiré au sort qu’une fois, après les quatre premières tuiles
+maharani-no-draw = on ne tire des tuiles qu’à la fin d’un tour
+maharani-no-removal = aucun artisan n’est à retirer
+maharani-no-worker-now = il n’y a pas d’artisan à choisir maintenant
+maharani-no-own-worker = les artisans de couleur { $worker } ne sont pas à vous
+maharani-no-relocation = vous n’avez aucun artisan { $worker } sur cette couleur de tuile dans ce quartier
+maharani-no-second-of-colour = un artisan { $worker } est déjà sur cette couleur de tuile dans ce quartier ; il ne peut qu’être déplacé
+maharani-no-supply = vous n’avez plus d’artisan { $worker } dans votre réserve
+maharani-no-worker-first = choisissez d’abord l’artisan pour { $space }
+maharani-no-stop = posez une tuile ou réactivez vos marqueurs ; on ne peut pas s’en passer
+maharani-no-refresh-now = on réactive ses marqueurs au lieu de poser des tuiles, pas après
+maharani-no-refresh = tous vos marqueurs sont déjà face visible
+maharani-no-tile = il n’y a pas de tuile sur la case { $slot }
+maharani-no-space = { $space } n’est pas une case du palais
+maharani-no-room = il y a déjà une tuile en { $space }
+maharani-no-fit = les colonnes de la tuile de la case { $slot } ne conviennent pas à { $space }
+maharani-no-orientation = flèche { $arrow }, la tuile de la case { $slot } créerait des demi-colonnes en { $space }
+maharani-no-marker = votre marqueur du quartier { $quarter } est face cachée : la tuile de la case { $slot } ne peut aller que dans le quartier { $quarter }
