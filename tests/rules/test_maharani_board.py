@@ -69,6 +69,7 @@ def test_spaces_touch_horizontally_and_vertically_only(other: str, arrow: str, j
     ("tile", "placed", "other"),
     [
         ("blue-along", "1 a3 N", "h2 blue S"),  # the end of one row and the start of the next
+        ("blue-ahead", "1 h2 S", "a3 blue N"),
         ("blue-ahead", "1 c4 S", "f4 blue W"),  # on either side of the rondel
         ("blue-along", "1 c1 E", "c8 blue E"),  # the first row and the last
     ],

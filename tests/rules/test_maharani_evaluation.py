@@ -127,6 +127,16 @@ def test_the_game_ends_when_the_fourth_quarter_is_evaluated() -> None:
         assert refused(state, move) == "MN-X1"
 
 
+@pytest.mark.rule("MN-X1")
+@pytest.mark.parametrize("last", [1, 2, 3, 4])
+def test_three_evaluated_quarters_do_not_end_the_game(last: int) -> None:
+    others = [number for number in (1, 2, 3, 4) if number != last]
+    tiles = fill(space for number in others for space in quarter(number))
+    state = at(phase="refill", rondel=[], tiles=tiles, evaluated=others[:2])
+    assert [event["quarter"] for event in only(draw(state), "quarter")] == others[2:]
+    assert state.to_move() == 1
+
+
 @pytest.mark.rule("MN-X3")
 @pytest.mark.parametrize(
     ("players", "gold", "winners"),
