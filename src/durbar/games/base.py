@@ -218,6 +218,12 @@ class State:
         count = self.fill_chance(_buffer, _weights)
         return [(_buffer[i], _weights[i]) for i in range(count)]
 
+    def draw(self, rng: Rng | Bits | int) -> int:
+        """One of the outcomes of chance, drawn by its weight; it still has to be applied."""
+        if self.mover() != -1:
+            raise ValueError("nothing is to be drawn: chance is not to move")
+        return self.sample_chance(as_rng(rng))
+
     def apply(self, action: int) -> None:
         """Carry out an action. An illegal one raises ValueError that names the rule, and changes nothing."""
         i: i32
