@@ -283,7 +283,6 @@ class State:
 
     def standings(self) -> list[int]:
         """Numbers that rank the seats as things stand, tie-breaks included: the highest is ahead, equals share."""
-        seat: i32
         return [self.standing_of(seat) for seat in range(self.seats())]
 
     def clone(self) -> State:

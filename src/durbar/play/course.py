@@ -6,18 +6,31 @@ a table wrote can always be replayed, and one that was tampered with cannot.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from durbar.games.base import CHANCE, Event, State
-from durbar.games.errors import IllegalAction
 from durbar.play.entries import DO, RESIGN, RETURN, TAKEOVER, UNDO, Entry
+from durbar.play.files import short
 from durbar.play.record import Result
 from durbar.play.seats import Seat
+from durbar.text import say
 
 
 class TableError(ValueError):
-    """Something that a table refuses for another reason than a rule of the game: not your turn, nothing to undo."""
+    """Something that a table refuses for another reason than a rule of the game: not your turn, nothing to undo.
+
+    ``key`` and ``arguments`` are the message that says why, for whoever wants it in another language.
+    """
+
+    def __init__(self, key: str, arguments: Mapping[str, Any] | None = None) -> None:
+        self.key = f"table-{key}"
+        self.arguments = dict(arguments or {})
+        super().__init__(say(self.key, self.arguments))
+
+    def __reduce__(self) -> tuple[type[TableError], tuple[str, dict[str, Any]]]:
+        return TableError, (self.key.removeprefix("table-"), self.arguments)
 
 
 @dataclass(frozen=True)
@@ -99,15 +112,15 @@ class Course:
 
     def play(self, by: int, action: int) -> Step:
         """An action of a seat, or an outcome of chance."""
-        if by == CHANCE:
-            self._check_chance(action)
-        else:
-            self._check_action(by, action)
         before = self.state
         after = before.clone()
+        if by == CHANCE:
+            self._check_chance()
+        else:
+            self._check_action(by, action)
+        after.apply(action)
         witnesses = before.witnesses(action)
         notation = before.notation(action)
-        after.apply(action)
         events = after.events()
         revealed = any(event["kind"] == "reveal" for event in events)
         if by == CHANCE or revealed or witnesses is not None or len(before.pending()) > 1:
@@ -127,10 +140,7 @@ class Course:
         """Take back a seat's last actions."""
         possible = self.undoable(seat)
         if not 1 <= count <= possible:
-            raise TableError(
-                f"seat {seat} cannot take back {count} action(s), only {possible}: "
-                "nothing is taken back past a draw, a secret choice, something revealed or what another seat did"
-            )
+            raise TableError("no-undo", {"seat": seat, "count": count, "possible": possible})
         before = self.state
         self.state = self._turned[-count]
         del self._turned[-count:]
@@ -140,7 +150,7 @@ class Course:
         """Give the game up: the seat can no longer win."""
         self._check_running(seat)
         if seat in self.resigned:
-            raise TableError(f"seat {seat} has resigned already")
+            raise TableError("resigned-already", {"seat": seat})
         self.resigned.append(seat)
         return self._aside(Entry(seat, RESIGN, True))
 
@@ -148,7 +158,7 @@ class Course:
         """A bot decides for the seat from now on."""
         self._check_running(seat)
         if self.is_bot(seat):
-            raise TableError(f"seat {seat} is played by the bot {self.player(seat)} already")
+            raise TableError("bot-already", {"seat": seat, "bot": self.player(seat)})
         self.taken[seat] = bot
         return self._aside(Entry(seat, TAKEOVER, bot))
 
@@ -156,51 +166,46 @@ class Course:
         """The seat decides for itself again."""
         self._check_running(seat)
         if seat in self.resigned:
-            raise TableError(f"seat {seat} has resigned and cannot be given back")
+            raise TableError("resigned-for-good", {"seat": seat})
         if seat not in self.taken:
-            raise TableError(f"seat {seat} was not taken over by a bot")
+            raise TableError("not-taken-over", {"seat": seat})
         del self.taken[seat]
         return self._aside(Entry(seat, RETURN, True))
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that is not at this table."""
         if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise TableError(f"there is no seat {seat!r}: the seats are 0 to {len(self.seats) - 1}")
+            raise TableError("no-seat", {"found": short(seat), "last": len(self.seats) - 1})
 
     def _check_running(self, seat: int) -> None:
         self.check_seat(seat)
         if self.over:
-            raise TableError("the game is over")
+            raise TableError("over")
 
-    def _check_chance(self, action: int) -> None:
+    def _check_chance(self) -> None:
         if self.over or self.state.to_move() != CHANCE:
-            raise TableError("nothing is drawn now")
-        if action not in [outcome for outcome, _ in self.state.chance_outcomes()]:
-            raise self.state.refusal(action, CHANCE)
+            raise TableError("nothing-drawn")
 
     def _check_action(self, seat: int, action: int) -> None:
+        """Refuse what the position itself cannot: an action out of turn, or one that belongs to another seat."""
         self.check_seat(seat)
         state = self.state
-        if state.is_over():
-            raise IllegalAction(state.game.end_rule, "the game is over")
-        if self.over:
-            raise TableError("the game is over: everybody else has resigned")
         if type(action) is not int or not 0 <= action < state.game.num_actions:
-            raise TableError(
-                f"{action!r} is not an action: those of {state.game.name} are 0 to {state.game.num_actions - 1}"
-            )
+            raise TableError("no-action", {"found": short(action), "last": state.game.num_actions - 1})
+        if state.is_over():
+            return
+        if self.over:
+            raise TableError("over")
         legal = state.legal_actions(seat)
         if action in legal:
             return
-        if not legal:
-            raise TableError(f"it is not the turn of seat {seat}: {self._whose_turn()}")
-        raise state.refusal(action, seat)
-
-    def _whose_turn(self) -> str:
-        pending = self.state.pending()
+        pending = state.pending()
         if not pending:
-            return "something has to be drawn first"
-        return f"seat {' and seat '.join(map(str, pending))} must decide"
+            raise TableError("draw-first")
+        if not legal:
+            raise TableError("not-your-turn", {"seat": seat, "pending": pending})
+        if any(action in state.legal_actions(other) for other in range(len(self.seats))):
+            raise TableError("not-your-decision", {"seat": seat})
 
     def _remember(self, seat: int, before: State) -> None:
         if seat != self._turner:

@@ -19,7 +19,10 @@ MAX_NAME = 60
 class Bot(Protocol):
     """Somebody who can decide for a seat."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """The name by which it is hired."""
+        ...
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """One of the legal actions of the seat. What the seat cannot see is dealt anew in ``state``."""

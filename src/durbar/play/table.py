@@ -15,6 +15,7 @@ from durbar.games.rng import Rng
 from durbar.play.chance import SeededChance, as_seed
 from durbar.play.course import Course, Step, TableError
 from durbar.play.entries import Entry
+from durbar.play.files import short
 from durbar.play.record import Record, RecordError, Result
 from durbar.play.redact import Line, count_for, events_for, lines_for
 from durbar.play.seats import HUMAN, MAX_NAME, OPEN, STAND_IN, Seat, hire, is_name
@@ -56,11 +57,11 @@ class Table:
             self.options = game.settle_options(len(chairs), options or {})
             state = game.new(len(chairs), self.options)
         elif options:
-            raise TableError("a position has its own options: give one or the other")
+            raise TableError("position-and-options")
         else:
             state = game.from_dict(position)
         if len(state.scores()) != len(chairs):
-            raise TableError(f"the position is for {len(state.scores())} players, but there are {len(chairs)} seats")
+            raise TableError("wrong-seats", {"players": len(state.scores()), "seats": len(chairs)})
         self._set_up(Course(state, chairs), SeededChance(as_seed(seed)))
         self._resolve_chance()
 
@@ -76,10 +77,10 @@ class Table:
         """Go on with a recorded game. An unfinished one needs its seed, which must match the published digest."""
         text = record.seed if seed is None else as_seed(seed)
         if text is None:
-            raise TableError("an unfinished game can go on only with its seed: give the seed")
+            raise TableError("seed-needed")
         chance = SeededChance(text)
         if chance.digest != record.seed_digest:
-            raise TableError("this is not the seed of the record: its SHA-256 is not the published one")
+            raise TableError("wrong-seed")
         table = cls.__new__(cls)
         table.game = record.find_game()
         table.options = dict(record.options)
@@ -239,7 +240,7 @@ class Table:
         """Somebody takes an open seat."""
         self._course.check_seat(seat)
         if self._course.seats[seat].kind != OPEN:
-            raise TableError(f"seat {seat} is not open")
+            raise TableError("not-open", {"seat": seat})
         self._course.seats[seat] = _chair(HUMAN, name)
 
     # What a seat is told.
@@ -341,16 +342,16 @@ class Table:
 
 def _chairs(seats: Sequence[str], names: Sequence[str] | None) -> list[Seat]:
     if isinstance(seats, str) or not all(isinstance(kind, str) for kind in seats):
-        raise TableError(f"seats are a list of 'human', 'open' or names of bots, not {seats!r}")
+        raise TableError("bad-seats", {"found": short(seats)})
     if names is None:
         names = [""] * len(seats)
     if isinstance(names, str) or len(names) != len(seats):
-        raise TableError(f"there are {len(seats)} seats: give as many names")
+        raise TableError("bad-names", {"seats": len(seats)})
     return [_chair(kind, name) for kind, name in zip(seats, names, strict=True)]
 
 
 def _chair(kind: str, name: str) -> Seat:
     for text in (kind, name):
         if not is_name(text):
-            raise TableError(f"{text!r} cannot be a name: at most {MAX_NAME} printable characters")
+            raise TableError("bad-name", {"found": short(text), "longest": MAX_NAME})
     return Seat(kind, name)
