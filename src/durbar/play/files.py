@@ -6,6 +6,7 @@ import json
 import math
 import os
 import secrets
+import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping
 from contextlib import suppress
@@ -68,6 +69,19 @@ def parse_json(text: str) -> Any:
         if isinstance(error, Unreadable):
             raise
         raise Unreadable(Fault("file", short(str(error)), "numbers of a sensible size")) from error
+    check_depth(data)
+    return data
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """Data from TOML."""
+    check_size(len(text))
+    try:
+        data = tomllib.loads(text)
+    except RecursionError as error:
+        raise Unreadable(Fault("file", "nested too deeply", f"at most {DEEPEST} levels")) from error
+    except ValueError as error:
+        raise Unreadable(Fault("file", short(str(error)), "TOML")) from error
     check_depth(data)
     return data
 
