@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,7 +94,7 @@ def read_expectation(value: object, where: str, read_move: ReadMove, faults: Fau
 
     def tables(key: str) -> list[Event] | None:
         found = faults.items(f"{where}.{key}", table.get(key, []), "a list of tables")
-        events = [faults.table(f"{where}.{key}[{n}]", item, _keys(item)) for n, item in enumerate(found)]
+        events = [faults.table(f"{where}.{key}[{n}]", item, None) for n, item in enumerate(found)]
         return events if key in table else None
 
     position = table.get("position")
@@ -106,15 +107,11 @@ def read_expectation(value: object, where: str, read_move: ReadMove, faults: Fau
         scores=numbers("scores"),
         winners=numbers("winners"),
         to_move=_read_to_move(table["to_move"], f"{where}.to_move", faults) if "to_move" in table else None,
-        position=None if position is None else faults.table(f"{where}.position", position, _keys(position)),
+        position=None if position is None else faults.table(f"{where}.position", position, None),
         events=tables("events"),
         all_events=table.get("events_of") == "all",
         illegal=_read_refused(table["illegal"], f"{where}.illegal", read_move, faults) if "illegal" in table else None,
     )
-
-
-def _keys(value: object) -> list[str]:
-    return [str(key) for key in value] if isinstance(value, Mapping) else []
 
 
 def _read_to_move(value: object, where: str, faults: Faults) -> int:
@@ -135,43 +132,30 @@ def _read_refused(value: object, where: str, read_move: ReadMove, faults: Faults
 def compare(start: State, chance: Sequence[str], moves: Sequence[Move], expect: Expectation) -> list[Difference]:
     """Play from the start and compare what comes out with what is expected."""
     course = Course(start.clone(), [Seat(HUMAN)] * len(start.scores()))
+    draws = deque(chance)
     steps: list[Step] = []
-    draws = list(chance)
-
-    def draw() -> None:
-        while draws and course.state.to_move() == CHANCE:
-            move = Move(CHANCE, draws.pop(0))
+    for move in _in_order(course, moves, draws):
+        try:
             steps.append(_play(course, move))
-
-    number = 0
-    try:
-        for number, move in enumerate(moves, 1):
-            if move.by != CHANCE:
-                draw()
-            steps.append(_play(course, move))
-        number += 1
-        draw()
-    except _Stopped as stop:
-        return [Difference(f"move {number}, {stop.move}", "to be possible", str(stop.reason))]
+        except ValueError as error:
+            return [Difference(f"move {len(steps) + 1}, {move}", "to be possible", str(error))]
     if draws:
         return [Difference("chance", "every draw to be used", f"left over: {', '.join(draws)}")]
     return list(_differences(course, steps, expect))
 
 
-class _Stopped(Exception):
-    """A move of the scenario is not possible."""
-
-    def __init__(self, move: Move, reason: ValueError) -> None:
-        super().__init__(str(reason))
-        self.move = move
-        self.reason = reason
+def _in_order(course: Course, moves: Sequence[Move], draws: deque[str]) -> Iterator[Move]:
+    """The moves with the draws between them, each when chance is to move."""
+    for move in moves:
+        while move.by != CHANCE and draws and course.state.to_move() == CHANCE:
+            yield Move(CHANCE, draws.popleft())
+        yield move
+    while draws and course.state.to_move() == CHANCE:
+        yield Move(CHANCE, draws.popleft())
 
 
 def _play(course: Course, move: Move) -> Step:
-    try:
-        return course.play(move.by, course.state.parse(move.notation))
-    except ValueError as error:
-        raise _Stopped(move, error) from error
+    return course.play(move.by, course.state.parse(move.notation))
 
 
 def _differences(course: Course, steps: Sequence[Step], expect: Expectation) -> Iterable[Difference]:
@@ -262,10 +246,10 @@ def _compare_refusal(course: Course, refused: Refused) -> Iterable[Difference]:
     item, expected = f"illegal, {refused.move}", f"to be refused because of {refused.rule}"
     try:
         _play(course, refused.move)
-    except _Stopped as stop:
-        rule = stop.reason.rule if isinstance(stop.reason, IllegalAction) else None
+    except ValueError as error:
+        rule = error.rule if isinstance(error, IllegalAction) else None
         if rule != refused.rule:
-            yield Difference(item, expected, f"refused, but: {stop.reason}")
+            yield Difference(item, expected, f"refused, but: {error}")
     else:
         yield Difference(item, expected, "it is legal")
 

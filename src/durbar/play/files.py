@@ -131,13 +131,15 @@ class Faults(list[Fault]):
         """One more fault."""
         self.append(Fault(where, short(found), expected))
 
-    def table(self, where: str, value: object, known: Collection[str], needed: Collection[str] = ()) -> dict[str, Any]:
-        """A table with no other keys than the known ones; empty when it is something else."""
+    def table(
+        self, where: str, value: object, known: Collection[str] | None, needed: Collection[str] = ()
+    ) -> dict[str, Any]:
+        """A table with no other keys than the known ones (None: any); empty when it is something else."""
         if not isinstance(value, Mapping):
             self.add(where, _kind(value), "a table of keys and values")
             return {}
         for key in value:
-            if key not in known:
+            if known is not None and key not in known:
                 self.add(_at(where, short(key)), "not known here", f"only {', '.join(known)}")
         for key in needed:
             if key not in value:

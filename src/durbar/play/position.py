@@ -82,21 +82,11 @@ def _read(data: Any, faults: Faults) -> State | None:
     if table.get("game") not in games():
         faults.add("game", table.get("game"), f"one of {', '.join(games())}")
         return None
-    return read_position(table["game"], table.get("board"), table.get("position"), faults)
-
-
-def read_position(name: str, board: Any, position: Any, faults: Faults) -> State | None:
-    """The position with that data, or its faults."""
-    if board is not None and not isinstance(board, Mapping):
-        faults.add("board", board, "a table, the data of a board file")
-        return None
+    where = "board"
     try:
-        game = find_game(name, board)
+        game = find_game(table["game"], faults.table("board", table["board"], None) if "board" in table else None)
+        where = "position"
+        return game.from_dict(table.get("position", {}))
     except ValueError as error:
-        faults.extend(nested("board", error))
-        return None
-    try:
-        return game.from_dict(position)
-    except ValueError as error:
-        faults.extend(nested("position", error))
+        faults.extend(nested(where, error))
         return None

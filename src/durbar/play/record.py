@@ -178,7 +178,7 @@ def _read(data: object, faults: Faults) -> Record | None:
         game=faults.text("game", table["game"], MAX_NAME),
         rules_version=faults.whole("rules_version", table["rules_version"], 1, 10**6),
         players=players,
-        options=faults.table("options", table["options"], list(_keys(table["options"]))),
+        options=faults.table("options", table["options"], None),
         seats=_read_seats(table["seats"], players, faults),
         seed_digest=_read_digest(table["seed_digest"], faults),
         log=_read_log(table["log"], players, faults),
@@ -207,12 +207,8 @@ def _is_ours(data: object, faults: Faults) -> bool:
     return True
 
 
-def _keys(value: object) -> list[str]:
-    return [str(key) for key in value] if isinstance(value, Mapping) else []
-
-
 def _read_optional(table: Mapping[str, Any], key: str, faults: Faults) -> dict[str, Any] | None:
-    return faults.table(key, table[key], _keys(table[key])) if key in table else None
+    return faults.table(key, table[key], None) if key in table else None
 
 
 def _read_seats(value: object, players: int, faults: Faults) -> list[Seat]:

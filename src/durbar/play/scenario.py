@@ -36,6 +36,7 @@ from durbar.games import game as find_game
 from durbar.games import games
 from durbar.games.base import CHANCE, State
 from durbar.games.errors import DataError
+from durbar.games.game import Game
 from durbar.play import position as positions
 from durbar.play.entries import MAX_NOTATION
 from durbar.play.expect import Difference, Expectation, Move, compare, read_expectation
@@ -124,43 +125,38 @@ def _read(data: object, where: str, folder: Path, faults: Faults) -> Scenario | 
 
 
 def _read_start(table: Mapping[str, Any], where: str, folder: Path, faults: Faults) -> State | None:
-    name, position = table.get("game"), table.get("position")
-    if name not in games():
-        faults.add(f"{where}.game", name, f"one of {', '.join(games())}")
-        return None
+    position = table.get("position")
     if position is not None:
         for key in ("players", "options"):
             if key in table:
                 faults.add(f"{where}.{key}", "given beside a position", "a position alone: it has its own")
-    if isinstance(position, str):
-        return _read_position_file(folder / position, name, where, faults)
-    own = Faults()
-    if position is not None:
-        state = positions.read_position(name, table.get("board"), position, own)
-    else:
-        state = _new(name, table, own)
-    faults.extend(fault._replace(where=f"{where}.{fault.where}") for fault in own)
-    return state
-
-
-def _read_position_file(path: Path, name: str, where: str, faults: Faults) -> State | None:
-    try:
-        state = positions.load(path)
-    except DataError as error:
-        faults.extend(nested(f"{where}.position", error))
-        return None
-    if state.game.name != name:
-        faults.add(f"{where}.position", f"a position of {state.game.name}", f"one of {name}")
-    return state
-
-
-def _new(name: str, table: Mapping[str, Any], faults: Faults) -> State | None:
-    options = table.get("options", {})
-    if not isinstance(options, Mapping):
-        faults.add("options", options, "a table of options")
+    game = _read_game(table, where, folder, faults)
+    if game is None:
         return None
     try:
-        return find_game(name, table.get("board")).new(table.get("players"), options)
+        if isinstance(position, str):
+            state = positions.load(folder / position)
+        elif position is not None:
+            state = game.from_dict(position)
+        else:
+            state = game.new(table.get("players"), faults.table(f"{where}.options", table.get("options", {}), None))
     except ValueError as error:
-        faults.extend(nested("players, options or board", error))
+        faults.extend(nested(f"{where}.{'players' if position is None else 'position'}", error))
         return None
+    if state.game != game:
+        faults.add(f"{where}.position", f"a position of {state.game.name} on its board", "the same game and board")
+    return state
+
+
+def _read_game(table: Mapping[str, Any], where: str, folder: Path, faults: Faults) -> Game | None:
+    name, board = table.get("game"), table.get("board")
+    if name not in games():
+        faults.add(f"{where}.game", name, f"one of {', '.join(games())}")
+    elif not isinstance(board, Mapping | str | None):
+        faults.add(f"{where}.board", board, "a board file, or its data")
+    else:
+        try:
+            return find_game(name, folder / board if isinstance(board, str) else board)
+        except ValueError as error:
+            faults.extend(nested(f"{where}.board", error))
+    return None
