@@ -293,7 +293,7 @@ class State:
 
     def resample(self, seat: int, rng: Rng | Bits | int) -> State:
         """Another full position that this seat cannot tell from the real one."""
-        copy = self.clone()
+        copy: State = self.clone()
         copy.shuffle_hidden(seat, as_rng(rng))
         return copy
 
