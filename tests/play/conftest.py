@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -148,17 +147,14 @@ class Toy:
         return self.scores()
 
     def clone(self) -> Toy:
-        return copy.deepcopy(self)
+        other = Toy(self.game)
+        other.cards, other.numbers, other.shown = self.cards[:], self.numbers[:], self.shown[:]
+        other.active = self.active
+        return other
 
     def resample(self, seat: int, rng: durbar.Rng) -> Toy:
         other = self.clone()
         other.resampled_for = seat
-        return other
-
-    def __deepcopy__(self, memo: Any) -> Toy:
-        other = Toy(self.game)
-        other.__dict__.update({key: copy.copy(value) for key, value in self.__dict__.items()})
-        other.last = []
         return other
 
     def notation(self, action: int) -> str:

@@ -51,7 +51,7 @@ def lines_for(lines: Iterable[Line], seat: int | None, known: int = 0) -> list[d
     """The log as a seat may read it: who, what in notation, and the events it may see. ``known`` lines came before.
 
     An entry that the seat may not know of is left out and not counted. What everybody could see of it (that a card
-    was drawn, but not which) stands with the line before it.
+    was drawn, but not which) stands with the line before it; where there is none, with one that says nothing else.
     """
     seen: list[dict[str, Any]] = []
     n = known
@@ -63,6 +63,6 @@ def lines_for(lines: Iterable[Line], seat: int | None, known: int = 0) -> list[d
             seen.append({"n": n, "by": by, "notation": line.entry.text, "events": events})
         elif events:
             if not seen:
-                seen.append({"n": n, "by": "chance", "notation": "", "events": []})
+                seen.append({"n": n, "by": None, "notation": None, "events": []})
             seen[-1]["events"].extend(events)
     return seen

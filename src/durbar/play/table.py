@@ -17,7 +17,7 @@ from durbar.play.course import Course, Step, TableError
 from durbar.play.entries import Entry
 from durbar.play.files import short
 from durbar.play.record import Record, RecordError, Result
-from durbar.play.redact import Line, count_for, events_for, lines_for
+from durbar.play.redact import Line, count_for, lines_for
 from durbar.play.seats import HUMAN, MAX_NAME, OPEN, STAND_IN, Seat, hire, is_name
 
 
@@ -69,8 +69,8 @@ class Table:
         self._course = course
         self._chance = chance
         self._lines: list[Line] = []
-        self._latest = 0
-        """Where in the lines the latest news begin."""
+        self._news: list[int] = [0]
+        """Where in the lines the news of each call begin."""
 
     @classmethod
     def resume(cls, record: Record, seed: int | str | None = None) -> Table:
@@ -91,7 +91,7 @@ class Table:
                 table._note(table._course.follow(entry))
             except ValueError as error:
                 raise RecordError.at_entry(number, entry, error) from error
-        table._latest = len(table._lines)
+        table._begin_news()
         table._resolve_chance()
         return table
 
@@ -183,17 +183,16 @@ class Table:
 
         IllegalAction names the rule that forbids it, TableError says whose turn it is; nothing has changed then.
         """
+        self._course.check_seat(seat)
         step = self._course.play(seat, action)
-        self._begin_news()
-        self._note(step)
+        self._tell(step)
         return [event for happened in [step, *self._resolve_chance()] for event in happened.events]
 
     def step(self) -> Step | None:
         """One draw or one decision of a bot; None when a person has to decide or the game is over."""
         step = self._next_step()
         if step is not None:
-            self._begin_news()
-            self._note(step)
+            self._tell(step)
         return step
 
     def advance(self) -> list[Step]:
@@ -248,13 +247,12 @@ class Table:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain data.
 
-        ``events`` and ``log`` are the news: what the last call of act, step, advance, undo and the like did.
-        ``seq`` counts the entries that this seat may know of.
+        ``events`` and ``log`` are the news: what the last call of act, step, advance, undo and the like did of which
+        this seat may know anything (so others' secret choices do not even show by the news going stale). ``seq`` counts the entries that this seat may know of.
         """
         if seat is not None:
             self._course.check_seat(seat)
-        news = self._lines[self._latest :]
-        known = count_for(self._lines[: self._latest], seat)
+        log = self._news_for(seat)
         result = self.result()
         return {
             "game": self.game.name,
@@ -265,8 +263,8 @@ class Table:
             "pending": self.deciders(),
             "view": self.state.view(seat),
             "actions": [] if seat is None or self.over else self._actions(seat),
-            "events": [event for line in news for event in events_for(line.events, seat)],
-            "log": lines_for(news, seat, known),
+            "events": [event for line in log for event in line["events"]],
+            "log": log,
             "can_undo": 0 if seat is None else self.can_undo(seat),
             "over": self.over,
             "result": None if result is None else result.to_dict(),
@@ -277,6 +275,15 @@ class Table:
     def lines(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The whole log as a seat may read it."""
         return lines_for(self._lines, seat)
+
+    def _news_for(self, seat: int | None) -> list[dict[str, Any]]:
+        end = len(self._lines)
+        for begin in reversed(self._news):
+            told = lines_for(self._lines[begin:end], seat, count_for(self._lines[:begin], seat))
+            if told:
+                return told
+            end = begin
+        return []
 
     def _actions(self, seat: int) -> list[dict[str, Any]]:
         state = self.state
@@ -334,7 +341,7 @@ class Table:
         self._note(step)
 
     def _begin_news(self) -> None:
-        self._latest = len(self._lines)
+        self._news.append(len(self._lines))
 
     def _note(self, step: Step) -> None:
         self._lines.append(Line(step.entry, step.events, step.witnesses))
