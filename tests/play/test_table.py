@@ -265,7 +265,7 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
     seat = table.state.to_move()
     table.takeover(seat, "dice")
     assert table.player(seat) == "dice"
-    assert [step.by for step in table.advance()][0] == seat
+    assert table.advance()[0].by == seat
     assert table.state.to_move() == 1 - seat
     with pytest.raises(TableError, match="by the bot dice already"):
         table.takeover(seat, "dice")
