@@ -277,9 +277,13 @@ class State:
         """The seats that have won, tie-breaks applied; nobody before the game is over."""
         if self.mover() != -2:
             return []
-        standings = [self.standing_of(seat) for seat in range(self.seats())]
+        standings = self.standings()
         best = max(standings)
-        return [seat for seat in range(self.seats()) if standings[seat] == best]
+        return [seat for seat, standing in enumerate(standings) if standing == best]
+
+    def standings(self) -> list[int]:
+        """Numbers that rank the seats as things stand, tie-breaks included: the highest is ahead, equals share."""
+        return [self.standing_of(seat) for seat in range(self.seats())]
 
     def clone(self) -> State:
         """An independent copy (without the events of the last apply)."""
@@ -289,7 +293,7 @@ class State:
 
     def resample(self, seat: int, rng: Rng | Bits | int) -> State:
         """Another full position that this seat cannot tell from the real one."""
-        copy = self.clone()
+        copy: State = self.clone()
         copy.shuffle_hidden(seat, as_rng(rng))
         return copy
 
