@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import GAMES, play
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from play_helpers import GAMES, play
 
 import durbar
 from durbar.play import position

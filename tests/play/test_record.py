@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import play
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from play_helpers import play
 
 import durbar
 from durbar.play import replay

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import pickle
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import GAMES, play
+from play_helpers import GAMES, play
 
 import durbar
+from durbar import text
 from durbar.games.game import Game
 from durbar.play.course import TableError
 from durbar.play.entries import Entry
@@ -94,6 +97,16 @@ def test_a_table_can_start_from_a_position(name: str, players: int) -> None:
     assert verify(record) == []
 
 
+@every_game
+def test_no_action_belongs_to_two_seats(name: str, players: int) -> None:
+    """What lets a table know for whom an action is: the legal actions of different seats are different."""
+    table = table_of(name, ["human"] * players)
+    while not table.over:
+        legal = [action for seat in range(players) for action in table.state.legal_actions(seat)]
+        assert len(set(legal)) == len(legal)
+        play(table, seed=table.seq, until=table.seq + 1)
+
+
 def test_resuming_needs_the_right_seed() -> None:
     record = play(table_of("maharani", ["human"] * 2), seed=1, until=15).record()
     with pytest.raises(TableError, match="only with its seed"):
@@ -157,7 +170,7 @@ def test_refusals_change_nothing() -> None:
     with pytest.raises(durbar.IllegalAction, match="MN-F2"):
         table.act(seat, table.state.parse("refresh"))
     for action in (-1, 10**30, True, "stop", None, 1.0):
-        with pytest.raises(TableError, match="is not an action"):
+        with pytest.raises(TableError, match=r"is not an action: actions are 0 to 1173$"):
             table.act(seat, action)  # type: ignore[arg-type]
     for nobody in (-1, 3, True, "0", None):
         with pytest.raises(TableError, match="there is no seat"):
@@ -341,6 +354,27 @@ def test_bots_are_asked_about_a_position_in_which_secrets_are_dealt_anew(toy: Ga
     assert table.over
     assert asked
     assert all(seat == resampled for seat, resampled in asked)
+
+
+KEYS = sorted(
+    key
+    for module in Path(durbar.__file__).parent.joinpath("play").glob("*.py")
+    for key in re.findall(r'TableError\("([a-z-]+)"', module.read_text("utf-8"))
+)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_refusal_has_its_words(lang: str) -> None:
+    assert len(KEYS) > 15
+    assert [key for key in KEYS if not text.has(f"table-{key}", lang)] == []
+
+
+def test_refusals_can_be_said_in_french() -> None:
+    table = table_of("maharani", ["human"] * 2)
+    with pytest.raises(TableError) as caught:
+        table.undo(1, 2)
+    words = text.say(caught.value.key, caught.value.arguments, "fr")
+    assert words.startswith("la place 1 veut reprendre 2 actions mais ne peut en reprendre aucune : ")
 
 
 def test_errors_travel() -> None:

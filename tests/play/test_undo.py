@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import GAMES
+from play_helpers import GAMES
 
 import durbar
 from durbar.games.game import Game

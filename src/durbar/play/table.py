@@ -179,7 +179,7 @@ class Table:
     # What happens.
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """A decision of a seat, and the draws that follow from it; returns what they did.
+        """A decision of a seat, and the draws that follow from it; returns what they did, secrets included.
 
         IllegalAction names the rule that forbids it, TableError says whose turn it is; nothing has changed then.
         """
