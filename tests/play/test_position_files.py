@@ -41,6 +41,8 @@ def text_of(**parts: Any) -> str:
     [
         ("", "ends too early"),
         ("[]", "not a position"),
+        ("[" * 60 + "]" * 60, "nested too deeply"),
+        (r'{"format": "\ud800"}', "whole characters"),
         (text_of(format="durbar record"), "not a position"),
         (text_of(version=2), "written by a newer Durbar"),
         (text_of(version=True), "version: true or false"),

@@ -155,6 +155,10 @@ def test_truncated_files_are_refused() -> None:
         ({"players": 9}, "2 to 4 players, not for 9"),
         ({"options": {"speed": 1}, "position": None}, "position: nothing; expected a table"),
         ({"position": {"players": 4, "tiles": {"z9": "blue N"}}}, "position: tiles.z9"),
+        (
+            {"position": durbar.game("maharani").new(3).to_dict()},
+            "position: 3 players; expected 4, as the record says",
+        ),
         ({"board": {"name": 5}}, "board: name"),
         ({"board": {"tiles": {"odd": {"columns": [["ahead"]], "count": 1}}}}, "board: tiles.odd.columns"),
         ({"seats": {}}, "seats: a table; expected a list of 4 seats"),

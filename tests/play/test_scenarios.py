@@ -205,6 +205,10 @@ def test_another_board(tmp_path: Path) -> None:
     path.write_text(MOVED.replace("game =", 'board = "rich.toml"\ngame =') + "to_move = 1", "utf-8")
     (item,) = scenario.load(path)
     assert item.start.game.board.payouts[0] == 40
+    position.save(tmp_path / "rich.json", item.start)
+    path.write_text(MOVED.replace(POSITION, 'position = "rich.json"\n') + "to_move = 1", "utf-8")
+    with pytest.raises(ScenarioError, match="expected the same game and board"):
+        scenario.load(path)
     path.write_text(MOVED.replace("game =", 'board = "poor.toml"\ngame =') + "to_move = 1", "utf-8")
     with pytest.raises(ScenarioError, match=r"scenario 1.board: file"):
         scenario.load(path)

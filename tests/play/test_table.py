@@ -11,10 +11,11 @@ from play_helpers import GAMES, play
 import durbar
 from durbar import text
 from durbar.games.game import Game
+from durbar.play.chance import SeededChance
 from durbar.play.course import TableError
 from durbar.play.entries import Entry
 from durbar.play.record import Record, RecordError, Result
-from durbar.play.replay import state_at, verify
+from durbar.play.replay import state_at, steps, verify
 from durbar.play.table import Table
 
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -32,9 +33,9 @@ def fingerprint(table: Table) -> tuple[int, int, list[Entry]]:
 def test_bots_play_whole_games_that_verify(name: str, players: int) -> None:
     for seed in range(3):
         table = table_of(name, ["dice"] * players, seed)
-        steps = table.advance()
+        made = table.advance()
         assert table.over
-        assert steps[-1].n == table.seq
+        assert made[-1].n == table.seq
         assert table.result() == Result(table.state.scores(), table.state.winners(), [])
         record = Record.loads(table.record().dumps())
         assert record == table.record()
@@ -57,6 +58,31 @@ def test_the_same_seed_gives_the_same_game(name: str, players: int) -> None:
         table.advance()
         logs.append(table.log)
     assert logs[0] == logs[1] != logs[2]
+
+
+def test_draws_are_counted_apart_from_everything_else() -> None:
+    """Whatever people do and take back in between, draw number i is the one that the seed gives for i."""
+    table = table_of("maharani", ["human"] * 3)
+    rng = durbar.Rng(1)
+    while not table.over:
+        seat, legal = table.state.to_move(), table.state.legal_actions()
+        table.act(seat, legal[rng.randrange(len(legal))])
+        if table.can_undo(seat) and rng.randrange(2):
+            table.undo(seat)
+    assert any(entry.verb == "undo" for entry in table.log)
+    chance = SeededChance("7")
+    draws = [step for step in steps(table.record()) if step.by == durbar.CHANCE]
+    assert len(draws) > 30
+    for index, step in enumerate(draws):
+        assert step.action == chance.draw(index, step.before.chance_outcomes())
+
+
+def test_every_decision_of_a_bot_has_its_own_generator() -> None:
+    table = table_of("maharani", ["human"] * 2)
+    for _ in range(5):
+        wanted = SeededChance("7").bot_rng(table.seq)
+        assert table.bot_rng().randrange(2**30) == wanted.randrange(2**30)
+        table.act(table.state.to_move(), table.state.legal_actions()[0])
 
 
 @every_game
@@ -143,9 +169,9 @@ def test_the_seed_stays_secret_until_the_end() -> None:
 def test_advance_stops_where_a_person_decides() -> None:
     for kind in ("human", "open"):
         table = table_of("maharani", ["dice", kind, "dice"])
-        steps = table.advance()
+        made = table.advance()
         assert table.state.to_move() == 1
-        assert all(step.by != 1 for step in steps)
+        assert all(step.by != 1 for step in made)
         assert table.step() is None
         assert table.advance() == []
 
@@ -330,8 +356,8 @@ def test_news_are_what_the_last_call_did() -> None:
     table = table_of("maharani", ["human", "dice"])
     assert [line["n"] for line in table.view(0)["log"]] == list(range(1, table.seq + 1))
     before = table.seq
-    steps = table.advance()
-    assert len(table.view(0)["log"]) == table.seq - before == len(steps) > 0
+    made = table.advance()
+    assert len(table.view(0)["log"]) == table.seq - before == len(made) > 0
     table.act(0, table.state.legal_actions()[0])
     assert table.view(0)["log"][0]["by"] == 0
     assert table.lines(0)[-1] == table.view(0)["log"][-1]
