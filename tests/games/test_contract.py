@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 import pickle
-import subprocess
-import sys
-from pathlib import Path
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -19,7 +16,6 @@ from durbar.games.base import MAX_LEGAL
 from tests.games.walk import Case, all_cases, possible, walk
 from tests.rules.marks import IDS
 
-ROOT = Path(__file__).parent.parent.parent
 CASES = all_cases()
 LANGUAGES = text.LANGUAGES
 
@@ -271,33 +267,27 @@ def test_a_playout_ends_and_depends_on_its_seed_only(case: Case) -> None:
         assert end.events() == []
 
 
-def test_chance_is_sampled_by_its_weights(case: Case) -> None:
-    """Chi-square of what the playouts draw against the weights that callers see, in the plain engine.
+def test_chance_is_drawn_by_its_weights(case: Case) -> None:
+    """Chi-square against the weights that callers see."""
+    state = case.new()
+    rng = durbar.Rng(2024)
+    checked = 0
+    for _ in walk(state, 14):
+        outcomes = dict(state.chance_outcomes())
+        if len(outcomes) < 2 or checked == 6:
+            continue
+        checked += 1
+        draws = 200 * len(outcomes)
+        counts = Counter(state.draw(rng) for _ in range(draws))
+        assert set(counts) <= set(outcomes)
+        total = sum(outcomes.values())
+        square = sum((counts[a] - draws * w / total) ** 2 / (draws * w / total) for a, w in outcomes.items())
+        freedom = len(outcomes) - 1
+        assert square < freedom + 4 * (2 * freedom) ** 0.5 + 4
+    assert checked
 
-    The hook itself is out of reach when it is compiled; that both modes draw alike is compared elsewhere.
-    """
-    script = f"""
-import durbar
-from collections import Counter
-from tests.games.walk import Case, walk
-state = Case({case.name!r}, {case.players}, {case.preset!r}).new()
-rng = durbar.Rng(2024)
-checked = 0
-for step, _ in walk(state, 14):
-    outcomes = dict(state.chance_outcomes())
-    if len(outcomes) < 2 or checked == 4:
-        continue
-    checked += 1
-    draws = 200 * len(outcomes)
-    counts = Counter(state.sample_chance(rng) for _ in range(draws))
-    assert set(counts) <= set(outcomes), counts
-    total = sum(outcomes.values())
-    square = sum((counts[a] - draws * w / total) ** 2 / (draws * w / total) for a, w in outcomes.items())
-    freedom = len(outcomes) - 1
-    assert square < freedom + 5 * (2 * freedom) ** 0.5, (square, freedom)
-assert checked
-"""
-    folders = [str(Path(durbar.__file__).parent.parent), str(ROOT)]
-    environment = {**os.environ, "DURBAR_PURE": "1", "PYTHONPATH": os.pathsep.join(folders)}
-    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+
+def test_nothing_is_drawn_when_chance_is_not_to_move(case: Case) -> None:
+    state = durbar.play_out(case.new(), 1)
+    with pytest.raises(ValueError, match="chance is not to move"):
+        state.draw(1)

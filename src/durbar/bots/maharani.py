@@ -9,9 +9,9 @@ from durbar.games.bits import popcount
 if TYPE_CHECKING:
     from durbar.games.maharani.state import Maharani
 
-MARKER = 0.3
+MARKER = 1.2
 """The worth of a marker that is face up."""
-EARLY = 0.45
+EARLY = 0.5
 """How much of a quarter's payment counts while it is still empty; it grows to all of it when it is full."""
 QUARTER_SPACES = 14
 

@@ -219,6 +219,12 @@ class State:
         count = self.fill_chance(_buffer, _weights)
         return [(_buffer[i], _weights[i]) for i in range(count)]
 
+    def draw(self, rng: Rng | Bits | int) -> int:
+        """One of the outcomes of chance, drawn by its weight; it still has to be applied."""
+        if self.mover() != -1:
+            raise ValueError("nothing is to be drawn: chance is not to move")
+        return self.sample_chance(as_rng(rng))
+
     def apply(self, action: object) -> None:
         """Carry out an action. An illegal one raises ValueError that names the rule, and changes nothing.
 
@@ -276,9 +282,13 @@ class State:
         """The seats that have won, tie-breaks applied; nobody before the game is over."""
         if self.mover() != -2:
             return []
-        standings = [self.standing_of(seat) for seat in range(self.seats())]
+        standings = self.standings()
         best = max(standings)
-        return [seat for seat in range(self.seats()) if standings[seat] == best]
+        return [seat for seat, standing in enumerate(standings) if standing == best]
+
+    def standings(self) -> list[int]:
+        """Numbers that rank the seats as things stand, tie-breaks included: the highest is ahead, equals share."""
+        return [self.standing_of(seat) for seat in range(self.seats())]
 
     def clone(self) -> State:
         """An independent copy (without the events of the last apply)."""

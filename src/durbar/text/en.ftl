@@ -100,3 +100,32 @@ maharani-no-room = there is a tile on { $space } already
 maharani-no-fit = the columns of the tile on slot { $slot } do not fit { $space }
 maharani-no-orientation = with its arrow to the { $arrow } the tile on slot { $slot } would make half columns on { $space }
 maharani-no-marker = your marker of quarter { $quarter } is face down, so the tile on slot { $slot } can only go into quarter { $quarter }
+
+### Table
+
+table-over = the game is over
+table-no-seat = there is no seat { $found }: the seats are 0 to { $last }
+table-no-action = { $found } is not an action: actions are 0 to { $last }
+table-not-your-turn = it is not the turn of seat { $seat }: the decision is with seat { $pending }
+table-not-your-decision = that is not a decision of seat { $seat } but of another seat
+table-draw-first = something has to be drawn before anybody decides
+table-nothing-drawn = nothing is drawn now
+table-no-undo = seat { $seat } wants to take back { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} but can take back { $possible ->
+    [0] none
+   *[other] { $possible }
+}: nothing is taken back past a draw, a secret choice, something revealed or what another seat did
+table-resigned-already = seat { $seat } has resigned already
+table-resigned-for-good = seat { $seat } has resigned and cannot come back
+table-bot-already = seat { $seat } is played by the bot { $bot } already
+table-not-taken-over = seat { $seat } was not taken over by a bot
+table-not-open = seat { $seat } is not open
+table-position-and-options = a position has its own options: give the one or the other
+table-wrong-seats = the position is for { $players } players, but there are { $seats } seats
+table-seed-needed = an unfinished game goes on only with its seed: give the seed
+table-wrong-seed = this is not the seed of the record: its SHA-256 is not the published one
+table-bad-seats = seats are a list of “human”, “open” and names of bots, not { $found }
+table-bad-names = there are { $seats } seats: give as many names
+table-bad-name = { $found } cannot be a name: at most { $longest } printable characters

@@ -100,3 +100,32 @@ maharani-no-room = il y a déjà une tuile en { $space }
 maharani-no-fit = les colonnes de la tuile de la case { $slot } ne conviennent pas à { $space }
 maharani-no-orientation = flèche { $arrow }, la tuile de la case { $slot } créerait des demi-colonnes en { $space }
 maharani-no-marker = votre marqueur du quartier { $quarter } est face cachée : la tuile de la case { $slot } ne peut aller que dans le quartier { $quarter }
+
+### Table
+
+table-over = la partie est terminée
+table-no-seat = il n’y a pas de place { $found } : les places vont de 0 à { $last }
+table-no-action = { $found } n’est pas une action : les actions vont de 0 à { $last }
+table-not-your-turn = ce n’est pas à la place { $seat } de jouer : la décision revient à la place { $pending }
+table-not-your-decision = cette décision n’appartient pas à la place { $seat } mais à une autre
+table-draw-first = il faut d’abord procéder à un tirage
+table-nothing-drawn = on ne tire rien en ce moment
+table-no-undo = la place { $seat } veut reprendre { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} mais { $possible ->
+    [0] ne peut en reprendre aucune
+   *[other] ne peut en reprendre que { $possible }
+} : on ne revient ni sur un tirage, ni sur un choix secret, ni sur une révélation, ni sur ce qu’a fait une autre place
+table-resigned-already = la place { $seat } a déjà abandonné
+table-resigned-for-good = la place { $seat } a abandonné et ne peut pas revenir
+table-bot-already = la place { $seat } est déjà jouée par le robot { $bot }
+table-not-taken-over = aucun robot n’a pris la relève à la place { $seat }
+table-not-open = la place { $seat } n’est pas libre
+table-position-and-options = une position a ses propres options : donnez l’une ou les autres
+table-wrong-seats = la position est prévue pour { $players } joueurs, mais il y a { $seats } places
+table-seed-needed = une partie inachevée ne reprend qu’avec sa graine : indiquez la graine
+table-wrong-seed = ce n’est pas la graine de cette partie : son SHA-256 n’est pas celui qui a été publié
+table-bad-seats = les places sont une liste de « human », « open » et de noms de robots, pas { $found }
+table-bad-names = il y a { $seats } places : donnez autant de noms
+table-bad-name = { $found } ne peut pas servir de nom : au plus { $longest } caractères imprimables

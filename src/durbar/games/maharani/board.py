@@ -212,7 +212,7 @@ class _Reader:
                 self.fault("tiles", f"the name {shown(name)}", "a word")
                 continue
             self.only(table, f"tiles.{name}", {"columns", "count"})
-            if not isinstance(columns, list) or not columns or not all(c in tuple(TILE_COLUMNS) for c in columns):
+            if not isinstance(columns, list) or not columns or not all(map(_is_column, columns)):
                 self.fault(f"tiles.{name}.columns", shown(columns), f"some of {', '.join(TILE_COLUMNS)}")
             elif not _is_count(count) or count > TILES:
                 self.fault(f"tiles.{name}.count", shown(count), f"a whole number from 0 to {TILES}")
@@ -299,3 +299,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(entry) for key, entry in value.items()}
     return list(value) if isinstance(value, list) else value
+
+
+def _is_column(value: object) -> bool:
+    return isinstance(value, str) and value in TILE_COLUMNS

@@ -1,0 +1,68 @@
+"""What one seat may know of what happened. Pure functions, so that they can be proved apart from any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from durbar.games.base import CHANCE, Event
+from durbar.play.entries import Entry
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry of the log with what it did and who may know of it (None: everybody)."""
+
+    entry: Entry
+    events: Sequence[Event]
+    witnesses: Sequence[int] | None
+
+
+def sees(witnesses: Sequence[int] | None, seat: int | None) -> bool:
+    """Whether a seat (None: a spectator) is among those who may know."""
+    return witnesses is None or seat in witnesses
+
+
+def events_for(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """The events as a seat may see them.
+
+    An event with ``private`` (a list of seats) loses the fields named in its ``secret`` for everybody else; without
+    ``secret`` it is hidden from them altogether.
+    """
+    return [seen for event in events if (seen := _event_for(event, seat)) is not None]
+
+
+def _event_for(event: Event, seat: int | None) -> Event | None:
+    if sees(event.get("private"), seat):
+        return event
+    if "secret" not in event:
+        return None
+    hidden = {"private", "secret", *event["secret"]}
+    return {key: value for key, value in event.items() if key not in hidden}
+
+
+def count_for(lines: Iterable[Line], seat: int | None) -> int:
+    """How many entries a seat knows of: its own numbering of the log, in which others' secrets leave no gap."""
+    return sum(1 for line in lines if sees(line.witnesses, seat))
+
+
+def lines_for(lines: Iterable[Line], seat: int | None, known: int = 0) -> list[dict[str, Any]]:
+    """The log as a seat may read it: who, what in notation, and the events it may see. ``known`` lines came before.
+
+    An entry that the seat may not know of is left out and not counted. What everybody could see of it (that a card
+    was drawn, but not which) stands with the line before it; where there is none, with one that says nothing else.
+    """
+    seen: list[dict[str, Any]] = []
+    n = known
+    for line in lines:
+        events = events_for(line.events, seat)
+        if sees(line.witnesses, seat):
+            n += 1
+            by = "chance" if line.entry.by == CHANCE else line.entry.by
+            seen.append({"n": n, "by": by, "notation": line.entry.text, "events": events})
+        elif events:
+            if not seen:
+                seen.append({"n": n, "by": None, "notation": None, "events": []})
+            seen[-1]["events"].extend(events)
+    return seen

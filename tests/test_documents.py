@@ -1,0 +1,36 @@
+"""The examples in README and guides are what they say."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 1
+    exec(compile(blocks[0], "README.md", "exec"), {})  # noqa: S102
+    scores, winners = re.fullmatch(r"\[(.*)\] \[(.*)\]\n", capsys.readouterr().out).groups()  # type: ignore[union-attr]
+    gold = [int(score) for score in scores.split(", ")]
+    assert len(gold) == 3
+    assert [int(seat) for seat in winners.split(", ")] == [s for s in range(3) if gold[s] == max(gold)]
+
+
+@pytest.mark.parametrize("guide", sorted(path.name for path in (ROOT / "docs").glob("*.md")))
+def test_the_sessions_in_a_guide_run(guide: str) -> None:
+    result = doctest.testfile(str(ROOT / "docs" / guide), module_relative=False)
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))]
+)
+def test_links_lead_somewhere(document: str) -> None:
+    path = ROOT / document
+    links = re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8"))
+    assert [link for link in links if not (path.parent / link).exists()] == []

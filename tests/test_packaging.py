@@ -1,0 +1,72 @@
+"""A built wheel works in an empty environment: compiled without Cython, and plain where there is no C compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PROBE = """
+import importlib.util, durbar
+from durbar._mode import is_compiled
+state = durbar.play_out(durbar.game("maharani").new(4), 5)
+print(is_compiled(), importlib.util.find_spec("Cython") is None, sum(state.scores()) > 0)
+"""
+
+
+def _run(*command: str | Path, **environment: str) -> str:
+    clean = {name: value for name, value in os.environ.items() if name not in ("DURBAR_PURE", "PYTHONPATH")}
+    done = subprocess.run(
+        [str(part) for part in command],
+        env=clean | environment,
+        cwd=environment.get("PWD", "/"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def _wheel(folder: Path, **environment: str) -> Path:
+    source = folder / "source"
+    ignore = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        source.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, source)
+    shutil.copytree(ROOT / "src", source / "src", ignore=ignore)
+    _run(sys.executable, "-m", "build", "--no-isolation", "-o", folder / "dist", source, PWD=str(source), **environment)
+    return next((folder / "dist").glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("empty") / "venv"
+    venv.create(folder, with_pip=True)
+    return folder / "bin"
+
+
+def test_the_wheel_works_without_sources_and_without_cython(tmp_path: Path, empty: Path) -> None:
+    _run(empty / "pip", "install", "-q", _wheel(tmp_path))
+    assert _run(empty / "python", "-c", PROBE) == "True True True\n"
+    assert "maharani" in _run(empty / "durbar", "games")
+
+
+def test_without_a_compiler_it_still_installs_and_says_once_that_it_is_slow(tmp_path: Path, empty: Path) -> None:
+    wheel = _wheel(tmp_path, CC="/bin/false")
+    _run(empty / "pip", "install", "-q", "--force-reinstall", wheel)
+    assert _run(empty / "python", "-c", PROBE) == "False True True\n"
+    done = subprocess.run(
+        [empty / "durbar", "simulate", "maharani", "--games", "2", "--bots", "random,random"],
+        capture_output=True,
+        text=True,
+        check=True,
+        stdin=subprocess.DEVNULL,
+    )
+    assert done.stderr.count("compiler") == 1
