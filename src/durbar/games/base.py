@@ -79,10 +79,6 @@ class Notes:
             for i in range(self.count)
         ]
 
-    def clear(self) -> None:
-        """Forget everything."""
-        self.count = 0
-
 
 SILENT = Notes()
 """The notes of a position on which nothing was applied yet: a new or copied one starts with these."""

@@ -209,6 +209,17 @@ def test_centre_tiles_may_be_gone_once_their_spaces_are_full() -> None:
     assert any("missing" in fault for fault in faults({**full, "tiles": tiles, "bag": less}))
 
 
+def test_an_arrow_may_not_go_with_the_tiles_there_are() -> None:
+    """On a board whose half columns are all ahead of the arrow or to its right."""
+    tiles = {**GAME.board.source["tiles"]}
+    del tiles["behind"], tiles["left"]
+    tiles = {**tiles, "ahead": {"columns": ["ahead"], "count": 2}, "right": {"columns": ["right"], "count": 2}}
+    game = durbar.game("maharani", board={**GAME.board.source, "tiles": tiles})
+    assert game.from_dict({**SMALL, "tiles": {"b1": "blue E", "c2": "blue N"}}).to_move() == 0
+    with pytest.raises(durbar.PositionError, match="an arrow that the columns of the space permit"):
+        game.from_dict({**SMALL, "tiles": {"b1": "blue W"}})
+
+
 def test_nested_and_endless_values_are_shown_short() -> None:
     deep: list[Any] = []
     for _ in range(20_000):
