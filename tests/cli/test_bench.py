@@ -107,7 +107,7 @@ def test_measuring_another_library(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_draws_follow_their_weights() -> None:
     rng = durbar.Rng(1)
     drawn = Counter(
-        timing.pick([(5, 1), (6, 3), (7, 4)], lambda: rng.randrange(1 << 30) / (1 << 30)) for _ in range(4000)
+        spiel.pick([(5, 1), (6, 3), (7, 4)], lambda: rng.randrange(1 << 30) / (1 << 30)) for _ in range(4000)
     )
     assert drawn[5] == pytest.approx(500, abs=80)
     assert drawn[6] == pytest.approx(1500, abs=120)

@@ -20,7 +20,7 @@ from typing import Any
 import durbar
 from durbar._mode import is_compiled
 from durbar.cli import spiel
-from durbar.cli.timing import pick, rate
+from durbar.cli.timing import rate
 from durbar.games import game as find_game
 from durbar.games.playout import Playout
 
@@ -46,25 +46,25 @@ def measure(name: str, seconds: float, seed: int) -> Figures:
         return repetitions
 
     steps = rate(playouts, seconds)
-    draw = random.Random(seed).random  # noqa: S311
+    rng, number = durbar.Rng(seed), random.Random(seed).random  # noqa: S311
     return {
         "playouts": steps * games / playout.steps,
         "steps": steps,
         "clones": rate(clones, seconds),
-        "loop": rate(lambda repetitions: sum(_loop(root, draw) for _ in range(repetitions)), seconds),
+        "loop": rate(lambda repetitions: sum(_loop(root, rng, number) for _ in range(repetitions)), seconds),
     }
 
 
-def _loop(root: durbar.State, draw: Callable[[], float]) -> int:
+def _loop(root: durbar.State, rng: durbar.Rng, number: Callable[[], float]) -> int:
     """One random game as a program outside would play it; returns its steps."""
     state = root.clone()
     steps = 0
     while (seat := state.to_move()) != durbar.OVER:
         if seat == durbar.CHANCE:
-            state.apply(pick(state.chance_outcomes(), draw))
+            state.apply(state.draw(rng))
         else:
             actions = state.legal_actions()
-            state.apply(actions[int(draw() * len(actions))])
+            state.apply(actions[int(number() * len(actions))])
         steps += 1
     return steps
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from operator import itemgetter
 from typing import Any
 
-from durbar.cli.timing import pick, rate
+from durbar.cli.timing import rate
+
+_weight = itemgetter(1)
 
 GAMES = ("go(board_size=9)", "backgammon", "gin_rummy", "quoridor", "chess")
 
@@ -57,3 +60,14 @@ def _loop(game: Any, draw: Callable[[], float]) -> int:
             state.apply_action(actions[int(draw() * len(actions))])
         steps += 1
     return steps
+
+
+def pick(outcomes: Sequence[tuple[int, float]], draw: Callable[[], float]) -> int:
+    """One outcome of chance by its weight; by rejection, so that the loop measures the games and not this."""
+    count = len(outcomes)
+    heaviest = max(map(_weight, outcomes))
+    while True:
+        at = draw() * count
+        action, weight = outcomes[int(at)]
+        if at % 1 * heaviest < weight:
+            return action

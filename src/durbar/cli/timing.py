@@ -1,12 +1,9 @@
-"""How things are timed: work repeated until it has taken long enough, and a fast draw for loops in Python."""
+"""How things are timed: work is repeated until it has taken long enough."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from operator import itemgetter
-
-_weight = itemgetter(1)
+from collections.abc import Callable
 
 
 def rate(run: Callable[[int], float], seconds: float) -> float:
@@ -19,14 +16,3 @@ def rate(run: Callable[[int], float], seconds: float) -> float:
         if spent >= seconds:
             return units / spent
         repetitions *= 2
-
-
-def pick(outcomes: Sequence[tuple[int, float]], draw: Callable[[], float]) -> int:
-    """One outcome of chance by its weight; by rejection, so that the loop measures the games and not this."""
-    count = len(outcomes)
-    heaviest = max(map(_weight, outcomes))
-    while True:
-        at = draw() * count
-        action, weight = outcomes[int(at)]
-        if at % 1 * heaviest < weight:
-            return action
