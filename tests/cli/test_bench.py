@@ -98,6 +98,7 @@ def test_measuring_another_library(monkeypatch: pytest.MonkeyPatch) -> None:
         MCTSBot=bot,
     )
     monkeypatch.setitem(sys.modules, "pyspiel", module)
+    monkeypatch.setattr(spiel, "_load", module.load_game)
     figures = spiel.measure("any", 0.001, 1)
     assert figures["loop"] > 0
     assert figures["steps"] > 0

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -116,3 +121,44 @@ def test_interruption_ends_quietly(run: Callable[..., Any], monkeypatch: pytest.
     monkeypatch.setattr("durbar.cli.simulate.play_one", interrupted)
     result = run("simulate", "maharani", "--bots", "random", "--games", "1")
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Stopped.\n")
+
+
+def test_reader_that_stops_reading(environment: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "durbar", "board", "show"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+    ) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_terminal_without_the_signs(environment: dict[str, str]) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "durbar", "board", "show"],
+        capture_output=True,
+        check=False,
+        env={**environment, "PYTHONIOENCODING": "ascii"},
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"60 tiles in the bag" in result.stdout
+
+
+def test_interrupted_benchmark_leaves_nothing_running(environment: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "durbar", "bench", "--rounds", "1000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    ) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        deadline = time.monotonic() + 30
+        while not (started := children.read_text().split()):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        shown, errors = process.communicate(timeout=30)
+    assert (process.returncode, shown, errors) == (130, "", "Stopped.\n")
+    assert not any(Path(f"/proc/{child}").exists() for child in started)

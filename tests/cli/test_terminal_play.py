@@ -12,13 +12,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import durbar
-from durbar.cli.session import seed_file
+from durbar.cli.patience import Patience
+from durbar.cli.session import Session, seed_file
 
 ALWAYS_FIRST = "1\n" * 80
 SEED = ("--seed", "7")
@@ -106,7 +110,7 @@ def test_words_that_make_no_sense(run: Callable[..., Any], tmp_path: Path) -> No
         "new red",
         "draw blue-along",
         "[bold]x[/bold]",
-        "1" * 50,
+        "1" * 5000,
     ]
     result = run("play", *SEED, "--record", str(path), typed=typed)
     assert result.exit_code == 0
@@ -202,6 +206,12 @@ def test_record_is_never_overwritten(refused: Callable[..., str], tmp_path: Path
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_seed_of_another_game_is_not_taken(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    seed_file(path).write_text("8\n", "utf-8")
+    assert "belongs to a game that was not finished" in refused("play", "--record", str(path), typed="1\n")
+
+
 def test_unwritable_record(refused: Callable[..., str], tmp_path: Path) -> None:
     assert "cannot be written" in refused("play", "--record", str(tmp_path / ("x" * 250)), typed="1\n")
     assert list(tmp_path.iterdir()) == []
@@ -220,6 +230,38 @@ def test_several_people_at_one_screen(run: Callable[..., Any], tmp_path: Path) -
     assert "Red > " in result.stdout
     assert {entry["by"] for entry in log(path)} == {"chance", 0, 1}
     assert "Press Enter when nobody else" not in result.stdout, "Maharani has no secrets"
+
+
+def test_secrets_are_not_shown_to_the_next_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in for a game with secrets: everybody sees a table of their own."""
+    console = Console(file=StringIO(), force_terminal=True)
+    monkeypatch.setattr("sys.stdin", StringIO("\n"))
+    table = SimpleNamespace(
+        game=SimpleNamespace(name="maharani"), names=[], state=SimpleNamespace(view=lambda seat: {"you": seat})
+    )
+    session = Session(table, "en", console, None)
+    session._hand_over(0)
+    session._hand_over(0)
+    assert console.file.getvalue() == "", "nobody has seen anything yet"
+    session._hand_over(1)
+    shown = console.file.getvalue()
+    assert shown.index("\x1b[2J") < shown.index("Red is next. Press Enter when nobody else is looking.")
+
+
+def test_interruption_waits_for_the_end_of_a_step() -> None:
+    done = []
+
+    def interrupted_step() -> None:
+        with Patience() as patience:
+            with patience.hold():
+                signal.raise_signal(signal.SIGINT)
+                done.append("the whole step")
+            done.append("never")
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted_step()
+    assert done == ["the whole step"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_bots_alone(run: Callable[..., Any]) -> None:

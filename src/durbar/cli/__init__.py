@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -49,5 +51,8 @@ app.command("bench")(benchmark.bench)
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line. A terminal that lacks a sign shows another in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app(prog_name="durbar")

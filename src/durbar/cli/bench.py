@@ -78,6 +78,7 @@ def uncompiled() -> Iterator[Callable[[str, float, int], Figures]]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        start_new_session=True,  # so that Ctrl-C is ours alone to answer
     ) as process:
         assert process.stdin is not None  # noqa: S101
         assert process.stdout is not None  # noqa: S101

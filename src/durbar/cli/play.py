@@ -121,6 +121,8 @@ def _fresh(record: str | None) -> Path | None:
     path = Path(record)
     if path.exists():
         raise ValueError(f"{record} exists already: go on with it by --resume {record}, or name another file")
+    if seed_file(path).exists():
+        raise ValueError(f"{seed_file(path)} belongs to a game that was not finished: remove it, or name another file")
     if not path.parent.is_dir():
         raise ValueError(f"there is no folder {path.parent} to keep the record in: create it, or name another file")
     return path

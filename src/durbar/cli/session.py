@@ -70,7 +70,7 @@ class Session:
                 secret.unlink(missing_ok=True)
             elif not secret.exists():
                 secret.touch(mode=0o600)
-                secret.write_text(self.table.secret_seed + "\n", "utf-8")
+                secret.write_text(f"{self.table.secret_seed}\n", "utf-8")
 
     # The course of the game.
 
@@ -165,7 +165,7 @@ class Session:
         """Carry out a choice, by its number or in notation."""
         state = self.table.state
         if answer.isdecimal():
-            number = int(answer)
+            number = int(answer[:9])
             if not 1 <= number <= len(found):
                 self._say("no-number", "red", last=len(found))
                 return False

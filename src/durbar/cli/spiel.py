@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from operator import itemgetter
@@ -21,10 +22,15 @@ def is_installed() -> bool:
     return find_spec("pyspiel") is not None
 
 
+@cache
+def _load(name: str) -> Any:
+    return import_module("pyspiel").load_game(name)
+
+
 def measure(name: str, seconds: float, seed: int) -> dict[str, float]:
     """Steps per second of its own rollouts (playouts a second times the mean length of a game) and of the loop."""
     pyspiel = import_module("pyspiel")
-    game = pyspiel.load_game(name)
+    game = _load(name)
     draw = random.Random(seed).random  # noqa: S311
     games = steps = 0
 
