@@ -51,12 +51,15 @@ LITTLE_RULES = """# The rules of a game
 - **MN-A2** The second rule.
 
 **MN-B1** A rule in a paragraph.
+
+A rule, as MN-A1 says, with its ids
+at the end. (MN-C1, MN-C2)
 """
 
 
 @pytest.fixture
 def little_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Three rules of a made-up game in the place of the real ones, in English only."""
+    """A few rules of a made-up game in the place of the real ones, in English only."""
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "maharani.en.md").write_text(LITTLE_RULES, "utf-8")
     monkeypatch.setattr(catalogue, "files", lambda _: tmp_path)

@@ -35,7 +35,12 @@ def test_all_rules(run: Callable[..., Any]) -> None:
 @pytest.mark.usefixtures("little_rules")
 @pytest.mark.parametrize(
     ("rule", "words"),
-    [("MN-A1", "The first rule goes over"), ("mn-a2", "The second rule."), ("MN-B1", "A rule in a paragraph.")],
+    [
+        ("MN-A1", "The first rule goes over"),
+        ("mn-a2", "The second rule."),
+        ("MN-B1", "A rule in a paragraph."),
+        ("MN-C2", "as MN-A1 says, with"),
+    ],
 )
 def test_one_rule(run: Callable[..., Any], rule: str, words: str) -> None:
     text = run("rules", "maharani", "--rule", rule).stdout
@@ -45,7 +50,7 @@ def test_one_rule(run: Callable[..., Any], rule: str, words: str) -> None:
 
 @pytest.mark.usefixtures("little_rules")
 def test_unknown_rule_and_missing_language(refused: Callable[..., str]) -> None:
-    assert "there is no rule MN-Z9; the rules are MN-A1, MN-A2, MN-B1" in refused(
+    assert "there is no rule MN-Z9; the rules are MN-A1, MN-A2, MN-B1, MN-C1, MN-C2" in refused(
         "rules", "maharani", "--rule", "MN-Z9"
     )
     assert "les règles de maharani ne sont pas encore écrites" in refused("rules", "maharani", "--lang", "fr")

@@ -85,12 +85,17 @@ def rules_text(name: str, lang: str) -> str:
 def one_rule(name: str, lang: str, rule: str) -> str:
     """The paragraph or list entry that states a rule, as Markdown."""
     wanted = rule.strip().upper()
-    blocks = _blocks(rules_text(name, lang))
-    for block in blocks:
-        if (first := RULE_ID.search(block)) and first.group() == wanted:
-            return block
-    known = ", ".join(dict.fromkeys(match.group() for block in blocks if (match := RULE_ID.search(block))))
-    raise ValueError(say("terminal-no-such-rule", {"wanted": wanted, "known": known}, lang))
+    stated = {each: block for block in _blocks(rules_text(name, lang)) for each in _stated(block)}
+    if wanted not in stated:
+        raise ValueError(say("terminal-no-such-rule", {"wanted": wanted, "known": ", ".join(stated)}, lang))
+    return stated[wanted]
+
+
+def _stated(block: str) -> list[str]:
+    """The ids of the rules that a piece of text states: those in parentheses at its end, or else its first one."""
+    last = re.search(r"\(([^()]*)\)\W*$", block)
+    ids: list[str] = RULE_ID.findall(last.group(1)) if last else []
+    return ids or RULE_ID.findall(block)[:1]
 
 
 def _blocks(text: str) -> list[str]:
