@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from rich.table import Table
 
-from durbar.bots import Bot, bot
+from durbar.bots import bot
 from durbar.cli.command import (
     GameName,
     Json,
@@ -29,6 +29,7 @@ from durbar.games.base import CHANCE, OVER
 from durbar.games.game import Game
 from durbar.games.rng import Rng
 from durbar.play.chance import SeededChance
+from durbar.play.seats import Bot
 
 
 class Outcome(NamedTuple):
