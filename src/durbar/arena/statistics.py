@@ -41,7 +41,8 @@ def estimate(blocks: Sequence[float], confidence: float = CONFIDENCE) -> Estimat
     t = t_quantile((1 + confidence) / 2, len(blocks) - 1)
     centre = (mean + t * t / (2 * count)) / (1 + t * t / count)
     half = t * math.sqrt(max(0.0, mean * (1 - mean)) / count + (t / (2 * count)) ** 2) / (1 + t * t / count)
-    return Estimate(mean, max(0.0, centre - half), min(1.0, centre + half))
+    # The mean lies within; at 0 and 1 rounding could leave it out by a hair.
+    return Estimate(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)))
 
 
 def t_quantile(p: float, freedom: int) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -87,17 +88,19 @@ def _dismiss(team: dict[Any, Any]) -> None:
 def _serve(task: Callable[[Any], Any], connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
-    while True:
-        try:
+    with suppress(_Dismissed, EOFError, BrokenPipeError):
+        while True:
             job = connection.recv()
-        except EOFError:
-            return
-        try:
-            answer = (True, task(job))
-        except Exception as error:
-            answer = (False, error)
-        connection.send(answer)
+            try:
+                answer = (True, task(job))
+            except Exception as error:
+                answer = (False, error)
+            connection.send(answer)
+
+
+class _Dismissed(BaseException):
+    """Ends a job from within, so that it puts its things away. Nothing else catches it."""
 
 
 def _end(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(0)
+    raise _Dismissed
