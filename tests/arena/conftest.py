@@ -11,7 +11,7 @@ import pytest
 Script = Callable[[str], str]
 
 TEMPLATE = """
-import json, sys, time
+import json, os, sys, time
 seen = 0
 for line in sys.stdin:
     message = json.loads(line)

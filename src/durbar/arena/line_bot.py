@@ -12,6 +12,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -30,6 +31,8 @@ START = 10.0
 """Seconds that a process has for starting, on top of the limit for its first decision."""
 FAREWELL = 2.0
 """Seconds that a process has for ending when the game is over."""
+GLANCE = 0.2
+"""Seconds between two looks whether a process that says nothing is still there."""
 
 
 class BotFailure(Exception):
@@ -119,17 +122,27 @@ class LineBot:
         """Write a message and read a line (or, to ``close``, the end). In a thread, since both may never return."""
         box: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=self._talk, args=(_line(message), close, box), daemon=True).start()
-        try:
-            answer = box.get(timeout=seconds)
-        except Empty:
-            self._kill()
-            raise BotFailure(f"no answer within {seconds:g} s") from None
+        answer = self._await(box, seconds)
         if not answer:
             raise BotFailure(self._obituary())
         if len(answer) > MAX_ANSWER:
             self._kill()
             raise BotFailure(f"its answer is longer than {MAX_ANSWER} bytes")
         return answer
+
+    def _await(self, box: SimpleQueue[bytes], seconds: float) -> bytes:
+        """The line that comes in time; nothing from a process that has ended, even if its children hold the pipe."""
+        process: Any = self._process
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            gone = process.poll() is not None
+            try:
+                return box.get(timeout=min(left, GLANCE))
+            except Empty:
+                if gone:
+                    return b""
+        self._kill()
+        raise BotFailure(f"no answer within {seconds:g} s")
 
     def _talk(self, line: bytes, close: bool, box: SimpleQueue[bytes]) -> None:
         process: Any = self._process
