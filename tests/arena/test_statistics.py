@@ -70,7 +70,7 @@ def test_the_interval_covers_the_truth_in_95_of_100_matches(
     blocks: int, games: int, strength: float, luck: float
 ) -> None:
     rng = seeded(f"{blocks} {games} {strength} {luck}")
-    matches = 4000
+    matches = 2500
     covered = 0
     for _ in range(matches):
         found = estimate([_block(rng, games, strength, luck) for _ in range(blocks)])

@@ -89,8 +89,8 @@ def contest(job: Job) -> Outcome:
                 if seat in failures:
                     raise
                 failures[seat] = str(error)
-                table.resign(seat)
                 players[seat].close(table)
+                table.resign(seat)
                 players[seat] = Chooser(hire(STAND_IN).choose)
             decisions[seat] += 1
             seconds[seat] += time.perf_counter() - start

@@ -13,7 +13,8 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
 }
-"""Makers of bots by name; their named parameters are the settings that a bot takes (see durbar.bots.spec)."""
+"""Makers of bots by name. Their named parameters are the settings that a bot takes (see durbar.bots.spec), so a
+compiled class, which hides them, needs a function that makes it."""
 
 
 def bot(spec: str) -> Bot:
