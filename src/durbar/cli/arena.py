@@ -213,7 +213,7 @@ def _percent(figures: dict[str, float]) -> str:
 def _print_failures(entrants: Sequence[dict[str, Any]]) -> None:
     for one in entrants:
         if one["failures"]:
-            out.print(f"{one['name']} failed in {one['failures']} game(s) and lost them:", style="red")
+            out.print(f"{one['name']} failed in {one['failures']} game(s) and lost them:", style="red", soft_wrap=True)
             for reason in one["failure_reasons"]:
                 out.print(f"  {reason}", soft_wrap=True)
 
