@@ -220,8 +220,8 @@ def _method(games: int) -> str:
         f"Each match has at least {games} games, in blocks: the games of a block have the same draws, and the bots "
         "change seats until each has sat everywhere. With three and more players both mixes are played, one A among "
         f"Bs and one B among As. The seed of block n is `{SEED}:n`. A shared victory counts in equal parts. "
-        "Ratings are Plackett-Luce by OpenSkill, from 25 for both. “Reached” compares the measured figure with what was asked for; "
-        "the interval says how sure that is."
+        "Ratings are Plackett-Luce by OpenSkill, from 25 for both. “Reached” compares the measured figure with what "
+        "was asked for; the interval says how sure that is."
     )
 
 
