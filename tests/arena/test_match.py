@@ -147,7 +147,6 @@ def everybody_leaves(group: int) -> bool:
     return False
 
 
-@pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl-C")
 def test_an_interruption_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     program = tmp_path / "run.py"

@@ -103,7 +103,6 @@ def test_bad_input_is_refused(refused: Callable[..., str], arguments: tuple[str,
     assert said in refused(*arguments)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl-C")
 def test_ctrl_c_reports_what_was_played_and_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     process = subprocess.Popen(
