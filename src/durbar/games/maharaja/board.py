@@ -5,16 +5,24 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from durbar.games.errors import BoardError, Fault
-from durbar.games.maharaja.codes import CHARACTERS, CITIES, MAX_ROADS, OUTER_SITES, SEATS, START_BOXES, VILLAGES
+from durbar.games.maharaja.codes import (
+    CHARACTER_NAMES,
+    CHARACTERS,
+    CITIES,
+    MAX_ROADS,
+    OUTER_SITES,
+    SEATS,
+    START_BOXES,
+    VILLAGES,
+)
 
-CHARACTER_NAMES = ("mogul", "trader", "sadhu", "monk", "builder", "artisan", "yogi")
-"""The characters by number, from 0."""
 START_NAME = "start"
 MAX_BOXES = 40
 MAX_PAYOUT = 1000
@@ -57,16 +65,21 @@ class Board:
     source: Mapping[str, Any]
     """The plain data it was made from."""
 
-    @property
+    @cached_property
     def cities(self) -> tuple[str, ...]:
         """The names of the cities; the index is the city."""
         return self.stations[1:]
 
-    @property
-    def spots(self) -> list[str]:
+    @cached_property
+    def road_names(self) -> tuple[str, ...]:
+        """The names of the roads; the index is the road."""
+        return tuple(road.name for road in self.roads)
+
+    @cached_property
+    def spots(self) -> tuple[str, ...]:
         """The names of all villages, then of all cities: where a house can stand."""
         villages = [f"{road.name}-{i + 1}" for road in self.roads for i in range(len(road.villages))]
-        return [*villages, *self.cities]
+        return (*villages, *self.cities)
 
 
 def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:

@@ -34,10 +34,16 @@ CHANGE_CHARACTER = 7
 PALACE_AND_HOUSE = 8
 KINDS = 9
 RIGHTS = 8
+KIND_NAMES = (
+    *("gold", "house", "two-houses", "move", "quarry", "palace", "governor", "character"),
+    "palace-and-house",
+)
+RIGHT_NAMES = ("gold", "house", "city-house", "move", "quarry", "palace", "governor", "character")
 PAIRS = 45
 """Unordered pairs of disc actions a <= b, numbered ``b * (b + 1) // 2 + a``; the first 36 need no option."""
 
-# Characters.
+# Characters, by number from 0.
+CHARACTER_NAMES = ("mogul", "trader", "sadhu", "monk", "builder", "artisan", "yogi")
 MOGUL = 0
 TRADER = 1
 SADHU = 2
@@ -87,6 +93,10 @@ PICKING = 8
 GIVING = 9
 ENTICED = 10
 FINISHED = 11
+PHASES = (
+    *("deal", "draw", "bid", "choose", "found", "discs", "act", "put", "pick", "give", "enticed"),
+    "finished",
+)
 
 # Why the game ends after this game turn (bits of `ending`).
 LAST_PALACE = 1
@@ -137,3 +147,4 @@ FOR_HOUSE = 6  # spot
 FOR_PALACE = 7  # city
 FOR_CARD = 8
 FOR_TOLL = 9  # seat that is paid * 64 + village
+BY_TOLL = 10  # seat that pays * 64 + village

@@ -3,11 +3,11 @@ from ..bits cimport lowest
 from .tables cimport Tables
 
 # From codes.py.
-cdef int CITY_HOUSE, MOVE_HOUSE, FROM_QUARRY, ONE_HOUSE, TWO_HOUSES, BUILD_PALACE, PALACE_AND_HOUSE
+cdef int CITY_HOUSE, FROM_QUARRY, ONE_HOUSE, TWO_HOUSES, BUILD_PALACE, PALACE_AND_HOUSE
 cdef int SADHU, MONK, YOGI, IN_BANK, NOT_IN_GAME
 cdef int DEALING, VILLAGES, START_GOLD, FIRST_HOUSES, HOUSES_EACH, OUTER_SITES, CHITS
 cdef int SCORED, RECEIVED, PAID, GOVERNOR_MOVED
-cdef int BY_RANK, BY_BEING_ALONE, BY_MONK, FOR_TOLL
+cdef int BY_RANK, BY_BEING_ALONE, BY_MONK, BY_TOLL, FOR_TOLL
 cdef int ALONE_GOLD
 
 cdef class Realm(State):
@@ -27,7 +27,7 @@ cdef class Realm(State):
     cdef long _hand(self, int character, int seat) except -1 nogil
     cdef int chits_in_bank(self) except -1 nogil
     cdef int vacant(self, int city) except -1 nogil
-    cdef int toll(self, int seat, int road) except? -1 nogil
+    cdef int toll(self, int seat, int road) except? -9 nogil
     cdef long _pay_tolls(self, int seat, int village) except -1 nogil
     cdef long _receive(self, int seat, int amount, int source, int detail) except -1 nogil
     cdef long _pay(self, int seat, int amount, int source, int detail) except -1 nogil

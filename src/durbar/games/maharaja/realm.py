@@ -9,12 +9,13 @@ from cython import int as i32
 from cython import long as done
 from cython import longlong as i64
 
-from durbar.games.base import State
+from durbar.games.base import SILENT, State
 from durbar.games.maharaja.codes import (
     BUILD_PALACE,
     BY_BEING_ALONE,
     BY_MONK,
     BY_RANK,
+    BY_TOLL,
     CHITS,
     CITY_HOUSE,
     DEALING,
@@ -57,7 +58,7 @@ class Realm(State):
         self.game = game
         self.tables = tables
         self.tracing = False
-        self.notes = None
+        self.notes = SILENT
         self.houses = [0] * 185
         self.crowd = [0] * 37
         self.outer = [0] * 35
@@ -77,13 +78,13 @@ class Realm(State):
         self.rights = [0] * 8
         self.given = [0] * 8
         self.phase = DEALING
-        self.active = 0
+        self.active = -1
         self.other = -1
         self.turn = 0
         self.maharaja = -1
         self.played = 0
         self.ending = 0
-        self.opener = 0
+        self.opener = -1
         self.bid = -1
         self.passed = 0
         self.founded = 0
@@ -266,7 +267,7 @@ class Realm(State):
                         self._receive(owner, amount, BY_MONK, seat * 64 + village)
                     else:
                         self._pay(seat, amount, FOR_TOLL, owner * 64 + village)
-                        self.gold[owner] += amount
+                        self._receive(owner, amount, BY_TOLL, seat * 64 + village)
 
     # What the disc and a chit allow.
 

@@ -8,7 +8,7 @@ from cython import bint, p_int
 from cython import int as i32
 from cython import long as done
 
-from durbar.games.base import State
+from durbar.games.base import SILENT, State
 from durbar.games.maharaja.codes import (
     ACTING,
     BID,
@@ -57,8 +57,7 @@ from durbar.games.maharaja.turn import Turn
 from durbar.games.rng import Rng
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event
-    from durbar.games.errors import IllegalAction
+    from durbar.games.base import Event, Refusal
 
 PENALTY_GOLD = 2
 
@@ -91,7 +90,7 @@ class Maharaja(Turn):
         copy.game = self.game
         copy.tables = self.tables
         copy.tracing = False
-        copy.notes = None
+        copy.notes = SILENT
         return copy
 
     def fill_actions(self, seat: i32, buf: p_int) -> i32:
@@ -175,7 +174,7 @@ class Maharaja(Turn):
 
     def hides(self, seat: i32) -> bint:
         """Whether a seat's disc is chosen and not yet revealed (MJ-T4)."""
-        return self.disc[seat] >= 0 and not self.played >> seat & 1 and (self.phase == SECRET or self.active != seat)
+        return self.disc[seat] >= 0 and not self.played >> seat & 1 and self.active != seat
 
     def shuffle_hidden(self, seat: i32, rng: Rng) -> done:
         """Other seats' discs that are not revealed could show anything."""
@@ -257,6 +256,8 @@ class Maharaja(Turn):
             if self.bid:
                 self._pay(self.active, self.bid, FOR_CARD, 0)
             self.other = -1
+            self.bid = -1
+            self.passed = 0
 
     def _choose(self, character: i32) -> done:
         self._hand(character, self.active)
@@ -266,8 +267,7 @@ class Maharaja(Turn):
             self._open(self._after(self.opener, self._without_card()))
         else:
             self.phase = FOUNDING
-            self.bid = -1
-            self.passed = 0
+            self.opener = -1
             self.active = self.by_rank((1 << self.tables.players) - 1, 0)
 
     def by_rank(self, among: i32, place: i32) -> i32:
@@ -324,6 +324,7 @@ class Maharaja(Turn):
             self.ending |= LAST_TURN
         self.disc = [-1] * 5
         self.played = 0
+        self.active = -1
         self.phase = SECRET
 
     def _commit(self, seat: i32, pair: i32) -> done:
@@ -343,7 +344,7 @@ class Maharaja(Turn):
     def _end_turn(self) -> done:
         """MJ-T5, MJ-T6, MJ-O7: what is left is renounced; after the last turn the city is scored."""
         seat: i32
-        undone: i32 = self._undone()
+        undone: i32 = self._undone() if self.tracing or self.tables.penalty else 0
         if self.tracing:
             self.notes.add(TURN_ENDED, self.active, undone, 0, 0)
         if self.tables.penalty and undone:
@@ -362,10 +363,37 @@ class Maharaja(Turn):
             self._score(self.maharaja)
             if self.ending:
                 self.phase = FINISHED
+                self.active = -1
                 if self.tracing:
                     self.notes.add(GAME_ENDED, self.ending, self.turn, 0, 0)
             else:
                 self._begin_round()
+
+    # What the modules in plain Python ask.
+
+    def road_toll(self, seat: int, road: int) -> int:
+        """What a road costs a seat, or the bank for a monk; -1 if a village on it is empty."""
+        return self.toll(seat, road)
+
+    def price_of_palace(self, seat: int) -> int:
+        """What a palace costs a seat."""
+        return self.palace_price(seat)
+
+    def free_sites(self, city: int) -> int:
+        """How many outer sites of a city are free."""
+        return self.vacant(city)
+
+    def city_points(self, seat: int, city: int) -> int:
+        """What a seat would score in a city now."""
+        return self.points(seat, city)
+
+    def bank_chits(self) -> int:
+        """How many chits the bank has."""
+        return self.chits_in_bank()
+
+    def is_hidden(self, seat: int) -> bool:
+        """Whether a seat's disc is chosen and not yet revealed."""
+        return bool(self.hides(seat))
 
     # Words and data, in the modules beside this one.
 
@@ -404,7 +432,7 @@ class Maharaja(Turn):
 
         return actions.message(self, action)
 
-    def refusal(self, action: int, seat: int) -> IllegalAction:
+    def refusal(self, action: int, seat: int) -> Refusal:
         from durbar.games.maharaja import refusals
 
         return refusals.refusal(self, action, seat)

@@ -1,3 +1,5 @@
+cimport cython
+
 from ..bits cimport popcount
 from .realm cimport Realm
 
@@ -13,23 +15,43 @@ cdef int BY_ACTION, BY_TRADER, FOR_HOUSE, FOR_PALACE
 cdef int HOUSE_PRICE, PALACE_PRICE, ARTISAN_PRICE, ACTION_GOLD, TRADER_GOLD
 
 cdef class Turn(Realm):
+    @cython.final
     cdef int palace_price(self, int seat) except -1 nogil
+    @cython.final
     cdef bint can_travel(self, int road) except -1 nogil
+    @cython.final
     cdef bint can_lift(self, int spot) except -1 nogil
+    @cython.final
     cdef bint has_builder(self) except -1 nogil
+    @cython.final
     cdef int _fill_turn(self, int* buf) except -1 nogil
+    @cython.final
     cdef int _fill_spots(self, int action, bint villages, int besides, int* buf, int count) except -1 nogil
+    @cython.final
     cdef int _fill_lifts(self, int action, int* buf, int count) except -1 nogil
+    @cython.final
     cdef int _fill_palaces(self, int* buf, int count) except -1 nogil
+    @cython.final
     cdef int _fill_characters(self, int* buf, int count) except -1 nogil
+    @cython.final
     cdef int _fill_cards(self, int seat, int action, int besides, int* buf) except -1 nogil
+    @cython.final
     cdef long _begin_turn(self, int seat) except -1 nogil
+    @cython.final
     cdef long _act(self, int action) except -1 nogil
+    @cython.final
     cdef long _travel(self, int road) except -1 nogil
+    @cython.final
     cdef long _build(self, int spot, bint free) except -1 nogil
+    @cython.final
     cdef long _put(self, int spot) except -1 nogil
+    @cython.final
     cdef long _build_palace(self, int city, bint central) except -1 nogil
+    @cython.final
     cdef long _take(self, int character) except -1 nogil
+    @cython.final
     cdef long _pick(self, int character) except -1 nogil
+    @cython.final
     cdef long _give(self, int character) except -1 nogil
+    @cython.final
     cdef long _give_away(self, int character) except -1 nogil
