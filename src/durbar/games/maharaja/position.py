@@ -78,7 +78,7 @@ def _name(names: Sequence[str], index: int) -> str:
 
 def _by_seat(places: Sequence[str], numbers: Sequence[int], seats: range) -> dict[str, list[int]]:
     """Numbers by place and seat; places without any are left out."""
-    rows = {place: [numbers[i * 5 + seat] for seat in seats] for i, place in enumerate(places)}
+    rows = {place: list(numbers[i * 5 : i * 5 + len(seats)]) for i, place in enumerate(places)}
     return {place: row for place, row in rows.items() if any(row)}
 
 

@@ -31,7 +31,7 @@ cdef class Realm(State):
     cdef long _pay_tolls(self, int seat, int village) except -1 nogil
     cdef long _receive(self, int seat, int amount, int source, int detail) except -1 nogil
     cdef long _pay(self, int seat, int amount, int source, int detail) except -1 nogil
-    cdef long _grant(self, int kind) except -1 nogil
+    cdef long grant(self, int kind) except -1 nogil
     cdef int _undone(self) except -1 nogil
     cdef int _done(self, int right) except -1 nogil
     cdef long _push_down(self, int city) except -1 nogil

@@ -271,7 +271,7 @@ class Realm(State):
 
     # What the disc and a chit allow.
 
-    def _grant(self, kind: i32) -> done:
+    def grant(self, kind: i32) -> done:
         """Add what one disc action allows to what is left to do (MJ-A3, MJ-A5 and MJ-O7 allow two things)."""
         if kind == PALACE_AND_HOUSE:
             self.rights[BUILD_PALACE] += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.maharaja.codes import MONK, ROAD
@@ -23,13 +24,13 @@ def trips(state: Maharaja) -> list[dict[str, Any]]:
     ]
 
 
-def road_payments(state: Maharaja, seat: int, road: int) -> Payments:
-    """MJ-V2: what each seat gets when a seat travels a road on which no village is empty."""
-    paid = [0] * state.tables.players
-    for village in (state.tables.village_a[road], state.tables.village_b[road]):
-        if village >= 0 and not state.houses[village * 5 + seat]:
-            for owner in range(state.tables.players):
-                paid[owner] += state.houses[village * 5 + owner]
+def road_payments(houses: Sequence[int], villages: Iterable[int], seat: int, players: int) -> Payments:
+    """MJ-V2: what each seat gets when a seat travels through villages that are not empty."""
+    paid = [0] * players
+    for village in villages:
+        if not houses[village * 5 + seat]:
+            for owner in range(players):
+                paid[owner] += houses[village * 5 + owner]
     return tuple(paid)
 
 
@@ -41,21 +42,20 @@ class _Finder:
         self.seat = state.active
         self.free = bool(state.cards[self.seat] >> MONK & 1)
         self.found: dict[int, dict[Payments, tuple[int, ...]]] = {}
-        tables = state.tables
-        self.ways = [
-            [
-                (road, tables.road_a[road] + tables.road_b[road] - station, road_payments(state, self.seat, road))
-                for road in tables.roads_of[station * 7 : station * 7 + tables.degree[station]]
-                if state.road_toll(self.seat, road) >= 0
-            ]
-            for station in range(8)
-        ]
+        self.gold = state.gold[self.seat]
+        self.ways: list[list[tuple[int, int, Payments]]] = [[] for _ in range(8)]
+        houses = state.houses
+        for number, road in enumerate(state.game.board.roads):
+            if state.road_toll(self.seat, number) >= 0:
+                toll = road_payments(houses, road.villages, self.seat, state.tables.players)
+                self.ways[road.ends[0]].append((number, road.ends[1], toll))
+                self.ways[road.ends[1]].append((number, road.ends[0], toll))
 
     def explore(self, here: int, visited: int, roads: tuple[int, ...], paid: Payments) -> None:
         """Go on from a station in every way that can be paid."""
         for road, there, toll in self.ways[here]:
             total = tuple(map(int.__add__, paid, toll))
-            if visited >> there & 1 or (not self.free and sum(total) > self.state.gold[self.seat]):
+            if visited >> there & 1 or (not self.free and sum(total) > self.gold):
                 continue
             if self.keep(there, (*roads, road), total):
                 self.explore(there, visited | 1 << there, (*roads, road), total)

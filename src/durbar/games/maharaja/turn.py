@@ -241,8 +241,8 @@ class Turn(Realm):
         self.given = [0] * 8
         if self.tracing:
             self.notes.add(REVEALED, seat, self.disc[seat], self.turn, 0)
-        self._grant(self.tables.first[self.disc[seat]])
-        self._grant(self.tables.second[self.disc[seat]])
+        self.grant(self.tables.first[self.disc[seat]])
+        self.grant(self.tables.second[self.disc[seat]])
         if self.cards[seat] >> TRADER & 1:
             self._receive(seat, TRADER_GOLD, BY_TRADER, 0)
         if self.cards[seat] >> YOGI & 1 and self.chits_in_bank():
@@ -300,7 +300,7 @@ class Turn(Realm):
             else:  # MJ-O2
                 self.chit = action - CHIT
                 self.chits[seat] -= 1
-                self._grant(self.chit)
+                self.grant(self.chit)
                 if self.tracing:
                     self.notes.add(CHIT_USED, seat, self.chit, 0, 0)
 

@@ -65,27 +65,28 @@ def _track(state: Maharaja) -> list[dict[str, Any]]:
 
 
 def _architects(state: Maharaja, station: int) -> list[int]:
-    return [seat for seat in range(state.tables.players) if state.architect[seat] == station]
+    return [seat for seat, where in enumerate(state.architect[: state.tables.players]) if where == station]
 
 
 def _city(state: Maharaja, city: int) -> dict[str, Any]:
-    board, seats = state.game.board, range(state.tables.players)
+    board, players = state.game.board, state.tables.players
+    central = state.central[city]
     return {
         "at": list(board.places[city + 1]),
         "architects": _architects(state, city + 1),
-        "houses": [state.houses[(VILLAGES + city) * 5 + seat] for seat in seats],
-        "outer": [state.outer[city * 5 + seat] for seat in seats],
-        "central": state.central[city] if state.central[city] >= 0 else None,
+        "houses": state.houses[(VILLAGES + city) * 5 :][:players],
+        "outer": state.outer[city * 5 :][:players],
+        "central": central if central >= 0 else None,
         "neutral": state.tables.neutral,
         "free_outer": state.free_sites(city),
         "home": CHARACTER_NAMES[board.home.index(city)],
-        "points": [state.city_points(seat, city) for seat in seats],
+        "points": [state.city_points(seat, city) for seat in range(players)],
     }
 
 
 def _villages(state: Maharaja) -> dict[str, dict[str, Any]]:
     """Every village: its road, its place between the stations and its houses."""
-    board = state.game.board
+    board, players, houses, crowd = state.game.board, state.tables.players, state.houses, state.crowd
     found = {}
     for road in board.roads:
         (x, y), (to_x, to_y) = board.places[road.ends[0]], board.places[road.ends[1]]
@@ -94,22 +95,23 @@ def _villages(state: Maharaja) -> dict[str, dict[str, Any]]:
             found[board.spots[village]] = {
                 "at": [round(x + (to_x - x) * share, 2), round(y + (to_y - y) * share, 2)],
                 "road": road.name,
-                "houses": [state.houses[village * 5 + seat] for seat in range(state.tables.players)],
-                "room": state.tables.village_limit - state.crowd[village],
+                "houses": houses[village * 5 :][:players],
+                "room": state.tables.village_limit - crowd[village],
             }
     return found
 
 
 def _road(state: Maharaja, road: int) -> dict[str, Any]:
     """A road: its ends, its villages, and for every seat what it costs (None: a village is empty)."""
-    board = state.game.board
-    tolls = [state.road_toll(seat, road) for seat in range(state.tables.players)]
+    board, players, houses = state.game.board, state.tables.players, state.houses
+    villages = board.roads[road].villages
+    tolls = [state.road_toll(seat, road) for seat in range(players)]
     return {
         "ends": [board.stations[end] for end in board.roads[road].ends],
-        "villages": [board.spots[village] for village in board.roads[road].villages],
+        "villages": [board.spots[village] for village in villages],
         "open": tolls[0] >= 0,
         "tolls": [None if toll < 0 else toll for toll in tolls],
-        "paid": [list(road_payments(state, seat, road)) for seat in range(state.tables.players)],
+        "paid": [list(road_payments(houses, villages, seat, players)) for seat in range(players)],
     }
 
 
