@@ -3,10 +3,9 @@ from libc.math cimport exp
 from ..games.maharaja.state cimport Maharaja
 
 # From codes.py.
-cdef int ACTING, SECRET, FINISHED, PICKING, MONK, SADHU, VILLAGES, CHIT, END, LIFT, PUT, ROAD, TAKE, EXCHANGE, ENTICE
-cdef int CHANGE_CHARACTER, TAKE_GOLD, ONE_HOUSE, CITY_HOUSE, BUILD_PALACE, MOVE_HOUSE, FROM_QUARRY, GOVERNOR, HOUSE
-cdef int FREE_HOUSE, FREE_LIFT, PALACE_AND_HOUSE, LAST_TURN
-cdef double PALACE_WORTH, EMPTY_VILLAGE, POOL_WORTH, CHIT_WORTH, VILLAGE_WORTH, LAST_GOLD
+cdef int ACTING, BUILD_PALACE, CHANGE_CHARACTER, CHIT, CITY_HOUSE, END, FREE_LIFT, FROM_QUARRY, MONK, MOVE_HOUSE
+cdef int ONE_HOUSE, PICKING, PUT, PUTTING, ROAD, SADHU, TAKE_GOLD, VILLAGES
+cdef double PALACE_WORTH, EMPTY_VILLAGE, POOL_WORTH, CHIT_WORTH, VILLAGE_WORTH, LAST_GOLD, VICTORY, HESITATION
 cdef int WIDTH, LEVELS
 
 cdef class Judge:
@@ -17,6 +16,7 @@ cdef class Judge:
     cdef double[4] soon, journey
 
     cdef double value(self, Maharaja state, int seat) except? -1e9
+    cdef double _lead(self, Maharaja state, int seat) except? -1e9
     cdef long _sort_track(self, Maharaja state) except -1
     cdef double _payout(self, Maharaja state, int seat, int city, bint now) except? -1e9
     cdef double _way(self, Maharaja state, int start, int goal) except? -1e9
@@ -29,14 +29,14 @@ cdef class Node:
 
 cdef class Planner:
     cdef Judge judge
-    cdef int seat, best_first, best_bought, best_more, best_left
+    cdef int seat, best_first, best_bought, best_more
     cdef double best
     cdef list beam
     cdef int[1024] buf, inner
-    cdef Maharaja scratch, deeper
+    cdef Maharaja scratch
 
     cdef long _search(self, Maharaja root, int purchases) except -1
     cdef long _expand(self, Node node, int purchases) except -1
     cdef long _buy(self, Node node, int purchases, int kind) except -1
-    cdef long _follow(self, Node node, Maharaja base, int action, int first, int bought, int more, int purchases) except -1
+    cdef long _follow(self, Maharaja base, int action, int first, int bought, int more, int purchases) except -1
     cdef long _keep(self, Maharaja state, int first, int bought, int more, int purchases) except -1

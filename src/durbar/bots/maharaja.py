@@ -28,13 +28,10 @@ from durbar.games.maharaja.codes import (
     FROM_QUARRY,
     GIVE,
     GIVING,
-    HOUSE,
-    LIFT,
     MONK,
     MOVE_HOUSE,
     ONE_HOUSE,
     PAIRS,
-    PALACE_AND_HOUSE,
     PASS,
     PICKING,
     PUT,
@@ -55,12 +52,16 @@ if not cython.compiled:
 PALACE_WORTH = 20.0
 EMPTY_VILLAGE = 3.0
 """What a village without a house costs a journey: somebody has to build there first."""
-POOL_WORTH = 0.4
+POOL_WORTH = 0.05
 CHIT_WORTH = 1.5
 VILLAGE_WORTH = 0.25
 """The tolls that a house in a village may earn."""
 LAST_GOLD = 0.15
 """The worth of gold when it can only break a tie."""
+VICTORY = 30.0
+"""The worth of being ahead of everybody when the game ends."""
+HESITATION = 4.0
+"""What speaks against planning a change of character: others may have changed theirs before."""
 WIDTH = 3
 """How many positions are kept at each station."""
 LEVELS = 9
@@ -75,8 +76,8 @@ class Judge:
         self.order = [0] * 7
         self.far = [0.0] * 8
         self.cost = [0.0] * 28
-        self.character = [2.0, 2.5, 1.5, 3.0, 4.0, 5.0, 4.0]
-        self.soon = [0.5, 0.3, 0.2, 0.12]
+        self.character = [3.0, 2.5, 2.0, 2.0, 3.0, 6.0, 3.5]
+        self.soon = [0.7, 0.55, 0.4, 0.3]
         self.journey = [0.9, 0.5, 0.3, 0.2]
 
     def value(self, state: Maharaja, seat: i32) -> f64:
@@ -96,6 +97,8 @@ class Judge:
         if state.ending:
             left = 0
         total = PALACE_WORTH * state.palaces[seat]
+        if not left:
+            total += VICTORY * self._lead(state, seat)
         total += state.gold[seat] * (1.0 if left else LAST_GOLD)
         if state.maharaja >= 0:
             total += self._payout(state, seat, state.maharaja, True) * (1.0 if left else LAST_GOLD)
@@ -129,6 +132,24 @@ class Judge:
                 here = self.order[i] + 1
         return total
 
+    def _lead(self, state: Maharaja, seat: i32) -> f64:
+        """1 if a seat is ahead of every rival at the end, -1 if behind one; whoever can still build is taken to do so."""
+        other: i32
+        mine: f64 = state.palaces[seat] + 0.01 * state.gold[seat]
+        theirs: f64
+        for other in range(state.tables.players):
+            if other != seat:
+                theirs = state.palaces[other] + 0.01 * state.gold[other]
+                if (
+                    not state.played >> other & 1
+                    and state.palaces[other] < state.tables.palaces_each
+                    and state.gold[other] >= state.palace_price(other)
+                ):
+                    theirs += 0.9
+                if theirs > mine:
+                    return -1.0
+        return 1.0
+
     def _sort_track(self, state: Maharaja) -> done:
         """The cities by their governors' boxes, the next one to be scored first."""
         i: i32
@@ -149,7 +170,7 @@ class Judge:
         mine: f64
         theirs: f64
         rank: f64 = 0.0
-        spread: f64 = 0.8 if now else 2.0
+        spread: f64 = 0.6 if now else 1.6
         mine = state.points(seat, city)
         if not now and state.architect[seat] == city + 1:
             mine -= 1.0
@@ -160,7 +181,7 @@ class Judge:
                 theirs = state.points(other, city)
                 if now:
                     if not state.played >> other & 1:
-                        theirs += 1.5
+                        theirs += 2.5
                 elif state.architect[other] == city + 1:
                     theirs -= 1.0
                 if theirs > 0.0:
@@ -229,7 +250,6 @@ class Planner:
         self.best_first = END
         self.best_bought = -1
         self.best_more = -1
-        self.best_left = 0
         self.beam: list[list[Node]] = []
         self.buf = [0] * 1024
         self.inner = [0] * 1024
@@ -264,7 +284,6 @@ class Planner:
         level: i32
         node: Node
         self.scratch = root.clone()
-        self.deeper = root.clone()
         self.best = self.judge.value(root, self.seat)
         self.best_first = END
         self.best_bought = -1
@@ -282,13 +301,13 @@ class Planner:
         i: i32
         kind: i32
         action: i32
+        first: i32
         count: i32 = node.state.fill_actions(self.seat, self.buf)
         for i in range(1, count):
             action = self.buf[i]
             if action < CHIT:
-                self._follow(
-                    node, node.state, action, node.first if node.first >= 0 else action, node.bought, node.more, purchases
-                )
+                first = node.first if node.first >= 0 else action
+                self._follow(node.state, action, first, node.bought, node.more, purchases)
         if node.state.chits[self.seat] and node.state.chit < 0 and not purchases:
             for kind in range(8):
                 if kind != CHANGE_CHARACTER:
@@ -321,17 +340,10 @@ class Planner:
         for i in range(1, count):
             action = self.buf[i]
             if action < CHIT and not ROAD <= action < ROAD + 28 and not FREE_LIFT <= action < PUT:
-                self._follow(node, base, action, first if first >= 0 else action, bought, more, purchases)
+                self._follow(base, action, first if first >= 0 else action, bought, more, purchases)
 
     def _follow(
-        self,
-        node: Node,
-        base: Maharaja,
-        action: i32,
-        first: i32,
-        bought: i32,
-        more: i32,
-        purchases: i32,
+        self, base: Maharaja, action: i32, first: i32, bought: i32, more: i32, purchases: i32
     ) -> done:
         """Try a decision, with what belongs to it: where a lifted house goes, which character a victim picks."""
         i: i32
@@ -359,10 +371,13 @@ class Planner:
         """Remember the best position of all, and the most promising ones at each station."""
         i: i32
         worth: f64 = self.judge.value(state, self.seat)
-        rank: f64 = worth + self.judge.potential(state, self.seat, purchases)
+        rank: f64
         kept: list[Node] = self.beam[state.architect[self.seat]]
         node: Node
         copy: Maharaja
+        if bought == CHANGE_CHARACTER or more == CHANGE_CHARACTER:
+            worth -= HESITATION
+        rank = worth + self.judge.potential(state, self.seat, purchases)
         if worth > self.best + 1e-9:
             self.best = worth
             self.best_first = first
