@@ -436,3 +436,47 @@ maharaja-no-own-character = the { $character } is yours already
 maharaja-no-second-chit = only one chit may be used in a turn
 maharaja-no-chit = you have no chit
 maharaja-no-chit-character = a chit cannot be used for a character
+
+terminal-maharaja-place = { $place }
+terminal-maharaja-road = { $road }
+terminal-maharaja-plan = { $plan }
+terminal-maharaja-cards = { $character }
+terminal-maharaja-track = Governors
+terminal-maharaja-turn = (game turn { $turn } of at most { $limit })
+terminal-maharaja-city = city
+terminal-maharaja-palaces = palaces
+terminal-maharaja-houses = houses
+terminal-maharaja-architects = architects
+terminal-maharaja-points = points
+terminal-maharaja-gold = gold
+terminal-maharaja-built = palaces
+terminal-maharaja-pool = houses
+terminal-maharaja-characters = character, disc
+terminal-maharaja-chits = { $chits ->
+    [one] 1 chit
+   *[other] { $chits } chits
+}
+terminal-maharaja-disc-hidden = disc chosen
+terminal-maharaja-disc-shown = disc: { $plan }
+terminal-maharaja-bid-stands = { $bidder } bids { $bid }.
+terminal-maharaja-left = Left to do: { $plan }.
+terminal-maharaja-builder-house = The Builder’s house is free.
+terminal-maharaja-travel = Travel
+terminal-maharaja-house = Build a house
+terminal-maharaja-builder = With the Builder
+terminal-maharaja-move = Move a house from
+terminal-maharaja-to = Put the house down
+terminal-maharaja-palace = Build a palace
+terminal-maharaja-governor = Governor track
+terminal-maharaja-character = Character
+terminal-maharaja-chit = Use a chit
+terminal-maharaja-auction = Auction
+terminal-maharaja-disc-with = Disc with { $plan } and
+terminal-maharaja-help =
+    The governors stand in the order in which their cities are scored, the next one first; the line is above the start boxes. ♛ is the Maharaja’s city.
+
+    Palaces: ◈ the central site with its owner’s sign, then the outer ones; · is a vacant site, ✕ a palace of nobody. Points are what a city would give now.
+
+    Roads: the houses in each village in brackets, · for room. You travel free through a village with a house of your own; otherwise every house in it costs 1 gold. A road with an empty village is closed.
+
+    Players: gold, palaces built of all, houses in the pool + in the quarry, characters and the disc. In notation: road start-jaipur, house delhi, house delhi-agra-1, palace delhi central, governor delhi, take mogul, end.

@@ -314,8 +314,8 @@ maharaja-road-elsewhere = Voyager par la route { $road }
 maharaja-found = Première maison : { $place }
 maharaja-house = Bâtir une maison pour 1 or : { $place }
 maharaja-builder-house = La maison gratuite du Bâtisseur : { $place }
-maharaja-move = Déplacer la maison de { $place }
-maharaja-builder-move = Avec le Bâtisseur, déplacer la maison de { $place }
+maharaja-move = Déplacer la maison : { $place }
+maharaja-builder-move = Avec le Bâtisseur, déplacer la maison : { $place }
 maharaja-to = Poser la maison : { $place }
 maharaja-gold = Prendre 2 or
 maharaja-quarry = Prendre { $houses ->
@@ -323,7 +323,7 @@ maharaja-quarry = Prendre { $houses ->
    *[other] { $houses } maisons
 } dans la carrière
 maharaja-palace = Bâtir un palais à { $place }, emplacement { $site }, pour { $price } or
-maharaja-governor = Descendre de deux cases le gouverneur de { $place }
+maharaja-governor = Descendre de deux cases le gouverneur : { $place }
 maharaja-choose = Choisir : { $character }
 maharaja-take = Prendre à la banque : { $character }
 maharaja-take-from = Prendre à { $seat } : { $character }
@@ -335,9 +335,9 @@ maharaja-end = Finir le tour
 maharaja-bid = Offrir { $gold } or
 maharaja-pass = Passer
 maharaja-start = { $seat } commence
-maharaja-deal = Le gouverneur de { $place } arrive sur la case de départ suivante
+maharaja-deal = Le gouverneur ({ $place }) arrive sur la case de départ suivante
 
-maharaja-event-deal = Le gouverneur de { $place } est placé en case { $box }.
+maharaja-event-deal = Le gouverneur ({ $place }) est placé en case { $box }.
 maharaja-event-start = { $seat } commence.
 maharaja-event-bid = { $seat } offre { $amount } or.
 maharaja-event-pass = { $seat } passe.
@@ -362,9 +362,9 @@ maharaja-event-quarry-action = { $seat } prend { $houses ->
 } dans la carrière.
 maharaja-event-palace = { $seat } bâtit son palais numéro { $palaces } à { $place }, emplacement { $site }.
 maharaja-event-round = Tour de jeu { $turn } : le Maharaja se rend à { $place }.
-maharaja-event-governor-up = Le gouverneur de { $place } monte en case { $box }.
-maharaja-event-governor-down = Le gouverneur de { $place } descend de la case { $origin } à la case { $box }.
-maharaja-event-governor-pushed = Le gouverneur de { $place } est poussé en case { $box }.
+maharaja-event-governor-up = Le gouverneur ({ $place }) monte en case { $box }.
+maharaja-event-governor-down = Le gouverneur ({ $place }) descend de la case { $origin } à la case { $box }.
+maharaja-event-governor-pushed = Le gouverneur ({ $place }) est poussé en case { $box }.
 maharaja-event-disc = { $seat } a choisi son disque.
 maharaja-event-reveal = { $seat } révèle : { $plan }.
 maharaja-event-travel = { $seat } voyage par la route { $road }, destination : { $place }.
@@ -391,7 +391,7 @@ maharaja-event-gold-bid = { $seat } paie { $price } or pour choisir un personnag
 maharaja-event-end = La partie est terminée après { $turn } tours de jeu : { $reason }.
 
 maharaja-no-deal-first = il faut d’abord placer les gouverneurs sur les cases de départ
-maharaja-no-dealt = le gouverneur de { $place } est déjà sur la piste
+maharaja-no-dealt = le gouverneur ({ $place }) est déjà sur la piste
 maharaja-no-draw-first = il faut d’abord tirer au sort le premier joueur
 maharaja-no-such-seat = il n’y a que { $players } joueurs
 maharaja-no-chance-now = les gouverneurs et le premier joueur ne sont tirés au sort qu’une fois, avant la partie
@@ -429,7 +429,7 @@ maharaja-no-empty-village = un village de la route { $road } n’a pas de maison
 maharaja-no-quarry = vous pouvez prendre { $houses } à la carrière
 maharaja-no-palaces = vous avez bâti tous vos palais
 maharaja-no-site = aucun emplacement { $site } n’est libre à { $place }
-maharaja-no-governor = le gouverneur de { $place } est en case { $box } ; il n’y a pas de case deux rangs plus bas
+maharaja-no-governor = le gouverneur ({ $place }) est en case { $box } ; il n’y a pas de case deux rangs plus bas
 maharaja-no-give-now = il n’y a pas de personnage à donner
 maharaja-no-several = dans cette partie, chacun n’a qu’un personnage
 maharaja-no-bank-first = il reste un personnage à la banque
@@ -438,3 +438,47 @@ maharaja-no-own-character = ce personnage est déjà à vous : { $character }
 maharaja-no-second-chit = on ne peut utiliser qu’un jeton par tour
 maharaja-no-chit = vous n’avez pas de jeton
 maharaja-no-chit-character = un jeton ne permet pas de prendre un personnage
+
+terminal-maharaja-place = { $place }
+terminal-maharaja-road = { $road }
+terminal-maharaja-plan = { $plan }
+terminal-maharaja-cards = { $character }
+terminal-maharaja-track = Gouverneurs
+terminal-maharaja-turn = (tour de jeu { $turn } sur { $limit } au plus)
+terminal-maharaja-city = ville
+terminal-maharaja-palaces = palais
+terminal-maharaja-houses = maisons
+terminal-maharaja-architects = architectes
+terminal-maharaja-points = points
+terminal-maharaja-gold = or
+terminal-maharaja-built = palais
+terminal-maharaja-pool = maisons
+terminal-maharaja-characters = personnage, disque
+terminal-maharaja-chits = { $chits ->
+    [one] { $chits } jeton
+   *[other] { $chits } jetons
+}
+terminal-maharaja-disc-hidden = disque choisi
+terminal-maharaja-disc-shown = disque : { $plan }
+terminal-maharaja-bid-stands = { $bidder } offre { $bid }.
+terminal-maharaja-left = Reste à faire : { $plan }.
+terminal-maharaja-builder-house = La maison du Bâtisseur est gratuite.
+terminal-maharaja-travel = Voyager
+terminal-maharaja-house = Bâtir une maison
+terminal-maharaja-builder = Avec le Bâtisseur
+terminal-maharaja-move = Déplacer une maison
+terminal-maharaja-to = Poser la maison
+terminal-maharaja-palace = Bâtir un palais
+terminal-maharaja-governor = Piste des gouverneurs
+terminal-maharaja-character = Personnage
+terminal-maharaja-chit = Utiliser un jeton
+terminal-maharaja-auction = Enchère
+terminal-maharaja-disc-with = Disque avec « { $plan } » et
+terminal-maharaja-help =
+    Les gouverneurs sont dans l’ordre où leurs villes seront évaluées, la prochaine d’abord ; le trait marque la fin des cases de départ. ♛ est la ville du Maharaja.
+
+    Palais : ◈ l’emplacement central avec le signe de son propriétaire, puis les emplacements extérieurs ; · est un emplacement libre, ✕ un palais qui n’est à personne. Les points sont ceux que la ville donnerait maintenant.
+
+    Routes : les maisons de chaque village entre crochets, · pour une place libre. On traverse gratuitement un village où l’on a une maison ; sinon, chaque maison y coûte 1 or. Une route avec un village vide est fermée.
+
+    Joueurs : or, palais bâtis sur le total, maisons en réserve + en carrière, personnages et disque. En notation : road start-jaipur, house delhi, house delhi-agra-1, palace delhi central, governor delhi, take mogul, end.
