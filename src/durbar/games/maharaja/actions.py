@@ -111,7 +111,7 @@ def _words(board: Board) -> Words:
 
 
 def _structure(words: Words, action: int) -> dict[str, Any]:
-    colours, cities, spots, roads = words
+    _, cities, spots, roads = words
     if 0 <= action < codes.ROAD:
         return {"do": _AT_SPOT[action // SPOTS], "place": spots[action % SPOTS]}
     if codes.ROAD <= action < codes.ROAD + len(roads):

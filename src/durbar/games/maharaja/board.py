@@ -238,7 +238,7 @@ class _Reader:
             if not isinstance(payouts, list) or len(payouts) != count or not all(map(_is_payout, payouts)):
                 self.fault(f"players.{count}.payouts", repr(payouts), f"{count} whole numbers, one by rank (MJ-B5)")
             elif payouts != sorted(payouts, reverse=True):
-                self.fault(f"players.{count}.payouts", repr(payouts), "no rank that gets more than a better one (MJ-B5)")
+                self.fault(f"players.{count}.payouts", repr(payouts), "the better rank to get more (MJ-B5)")
             elif type(village) is not int or village not in (1, 2):
                 self.fault(f"players.{count}.village", repr(village), "1 or 2 houses (MJ-B4)")
             else:

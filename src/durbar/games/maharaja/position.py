@@ -188,7 +188,7 @@ class _Loader:
             return -1
         return names.index(value)
 
-    def list(self, key: str, default: Sequence[Any], length: int | None) -> list[Any]:
+    def entries(self, key: str, default: Sequence[Any], length: int | None) -> list[Any]:
         value = self.data.get(key, list(default))
         if not isinstance(value, list) or (length is not None and len(value) != length):
             self.fault(key, repr(value), "a list" if length is None else f"a list of {length}, one for each seat")
@@ -204,7 +204,7 @@ class _Loader:
 
     def numbers(self, key: str, default: int, high: int) -> list[int]:
         """One whole number a seat, filled up to five."""
-        value = self.list(key, [default] * self.players, self.players)
+        value = self.entries(key, [default] * self.players, self.players)
         for seat, number in enumerate(value):
             if type(number) is not int or not 0 <= number <= high:
                 self.fault(f"{key} of seat {seat}", repr(number), f"a whole number from 0 to {high}")
@@ -214,7 +214,7 @@ class _Loader:
 
     def seat_set(self, key: str, default: Sequence[int]) -> int:
         """A list of different seats as bits."""
-        value = self.list(key, default, None)
+        value = self.entries(key, default, None)
         if not all(type(seat) is int and 0 <= seat < self.players for seat in value) or len(set(value)) != len(value):
             self.fault(key, repr(value), f"different seats from 0 to {self.players - 1}")
             return 0
@@ -310,7 +310,7 @@ class _Loader:
         return pool + blank, quarry + blank
 
     def architects(self) -> list[int]:
-        value = self.list("architects", [self.board.stations[0]] * self.players, self.players)
+        value = self.entries("architects", [self.board.stations[0]] * self.players, self.players)
         found = [0] * 5
         for seat, name in enumerate(value):
             if name not in self.board.stations:
@@ -323,7 +323,7 @@ class _Loader:
 
     def discs(self, phase: int) -> list[int]:
         names = ["+".join(pair) for pair in PAIR_NAMES[: self.tables.pairs]]
-        value = self.list("discs", [names[0] if phase > codes.SECRET else ""] * self.players, self.players)
+        value = self.entries("discs", [names[0] if phase > codes.SECRET else ""] * self.players, self.players)
         found = [-1] * 5
         for seat, name in enumerate(value):
             turned = "+".join(reversed(name.split("+"))) if isinstance(name, str) else name
@@ -336,7 +336,7 @@ class _Loader:
     def ending(self, fields: dict[str, Any]) -> int:
         default = [ENDS[codes.LAST_TURN]] if fields["turn"] == self.tables.turn_limit else []
         found = 0
-        for reason in self.list("ending", default, None):
+        for reason in self.entries("ending", default, None):
             if reason not in ENDS.values():
                 self.fault("ending", repr(reason), f"some of {', '.join(ENDS.values())}")
             else:
@@ -377,7 +377,7 @@ class _Loader:
     def visited(self, fields: dict[str, Any], in_turn: bool) -> int:
         here = [self.board.stations[fields["architect"][fields["active"]]]] if in_turn and fields["active"] >= 0 else []
         found = 0
-        for name in self.list("visited", here, None):
+        for name in self.entries("visited", here, None):
             if name not in self.board.stations:
                 self.fault("visited", repr(name), f"some of {', '.join(self.board.stations)}")
             else:

@@ -189,9 +189,9 @@ class Realm(State):
 
     def standing_of(self, seat: i32) -> i64:
         """MJ-X2: palaces, then gold, then the lower character number."""
-        return (cython.cast(i64, self.palaces[seat]) << 40) + (cython.cast(i64, self.gold[seat]) << 4) + 7 - self.rank_of(
-            seat
-        )
+        standing: i64 = self.palaces[seat]
+        standing = (standing << 32) + self.gold[seat]
+        return (standing << 4) + 7 - self.rank_of(seat)
 
     def copy_from(self, other: State) -> done:
         self._copy(cython.cast(Realm, other))
@@ -305,7 +305,7 @@ class Realm(State):
             kind = second if i else first
             if kind == PALACE_AND_HOUSE:
                 either += 1
-            elif kind == ONE_HOUSE or kind == TWO_HOUSES:
+            elif kind in (ONE_HOUSE, TWO_HOUSES):
                 if houses:
                     houses -= 1
                 else:

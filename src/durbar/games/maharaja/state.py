@@ -222,7 +222,7 @@ class Maharaja(Turn):
             self.phase = DRAWING
 
     def _open(self, seat: i32) -> done:
-        """MJ-S3, MJ-O4: a seat's choice of a character, or the auction that it opens. The last one left just chooses."""
+        """MJ-S3, MJ-O4: a seat chooses a character, or opens an auction unless it is the last one left."""
         self.opener = seat
         self.active = seat
         self.other = -1

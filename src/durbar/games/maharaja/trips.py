@@ -1,4 +1,4 @@
-"""Whole trips of an architect, road after road, with their price and who is paid: an offer, travel stays step by step."""
+"""Whole trips of an architect, with their price and who is paid. An offer: travelling itself is road by road."""
 
 from __future__ import annotations
 

@@ -105,10 +105,10 @@ class Turn(Realm):
             return False
         if self.architect[self.active] and VILLAGES + self.architect[self.active] - 1 != spot:
             return True
-        for village in range(VILLAGES):
-            if village != spot and self.crowd[village] < self.tables.village_limit:
-                return True
-        return False
+        village = 0
+        while village < VILLAGES and (village == spot or self.crowd[village] >= self.tables.village_limit):
+            village += 1
+        return village < VILLAGES
 
     def has_builder(self) -> bint:
         """MJ-C5: the Builder's house is still to be had in this turn."""
@@ -277,7 +277,7 @@ class Turn(Realm):
                 if self.tracing:
                     self.notes.add(QUARRIED, seat, action - QUARRY + 1, 0, 0)
             elif action < GOVERNOR:
-                self._build_palace((action - PALACE) // 2, (action - PALACE) & 1)
+                self._build_palace((action - PALACE) // 2, (action - PALACE) % 2 == 1)
             elif action < TAKE:
                 self.rights[MOVE_GOVERNOR] -= 1
                 self._push_down(action - GOVERNOR)
