@@ -404,6 +404,7 @@ maharaja-no-bid-first = bid or pass first
 maharaja-no-bid-now = there is no auction now
 maharaja-no-disc-first = everybody has to choose a disc first
 maharaja-no-disc-now = discs are chosen at the beginning of a game turn only, before the first one is revealed
+maharaja-no-same-disc = the disc shows { $plan } already
 maharaja-no-disc-option = { $plan } is not an action of this game
 maharaja-no-put-first = first put down the house from { $place }
 maharaja-no-put-now = no house has been taken up

@@ -406,6 +406,7 @@ maharaja-no-bid-first = enchérissez ou passez d’abord
 maharaja-no-bid-now = il n’y a pas d’enchère en ce moment
 maharaja-no-disc-first = chacun doit d’abord choisir son disque
 maharaja-no-disc-now = on ne choisit les disques qu’au début d’un tour de jeu, avant que le premier soit révélé
+maharaja-no-same-disc = le disque montre déjà { $plan }
 maharaja-no-disc-option = cette action n’existe pas dans cette partie : { $plan }
 maharaja-no-put-first = reposez d’abord la maison prise ici : { $place }
 maharaja-no-put-now = aucune maison n’a été soulevée

@@ -48,6 +48,8 @@ def _disc(state: Maharaja, seat: int, pair: int) -> Refusal:
         return _no("MJ-T3", "such-seat", players=state.tables.players)
     if state.phase != codes.SECRET:
         return _no("MJ-T3", "disc-now")
+    if pair == state.disc[seat]:
+        return _no("MJ-T3", "same-disc", plan=list(PAIR_NAMES[pair]))
     return _no("MJ-O7", "disc-option", plan=PAIR_NAMES[pair][1])
 
 

@@ -100,8 +100,10 @@ class Maharaja(Turn):
             if seat >= self.tables.players:
                 return 0
             for i in range(self.tables.pairs):
-                buf[i] = DISC + seat * PAIRS + i
-            return self.tables.pairs
+                if i != self.disc[seat]:
+                    buf[count] = DISC + seat * PAIRS + i
+                    count += 1
+            return count
         if seat != self.mover():
             return 0
         if self.phase == ACTING:
