@@ -52,7 +52,7 @@ def notation(board: Board, action: int) -> str:
 
 
 def parse(board: Board, text: str) -> int:
-    """The action with that notation; blanks do not matter, nor does the case of letters."""
+    """The action with that notation; blanks do not matter, nor letters' case, nor the order of a disc's actions."""
     number = _notations(_words(board)).get(" ".join(str(text).split()).casefold())
     if number is None:
         raise ValueError(
@@ -172,4 +172,9 @@ def _structures(words: Words) -> dict[frozenset[tuple[str, Any]], int]:
 
 @lru_cache(maxsize=8)
 def _notations(words: Words) -> dict[str, int]:
-    return {_notation(words, action).casefold(): action for action in _all(words)}
+    found = {_notation(words, action).casefold(): action for action in _all(words)}
+    for action in range(codes.DISC, NUM_ACTIONS):
+        first, second = PAIR_NAMES[(action - codes.DISC) % PAIRS]
+        turned = _notation(words, action).replace(f"{first}+{second}", f"{second}+{first}")
+        found.setdefault(turned.casefold(), action)
+    return found
