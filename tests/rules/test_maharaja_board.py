@@ -113,7 +113,9 @@ def test_the_home_cities() -> None:
 
 @pytest.mark.rule("MJ-V1")
 def test_every_village_on_a_road_needs_a_house_of_anybody() -> None:
-    state = at(houses={"start-jaipur-1": [0, 1, 0, 0], "start-udaipur-1": [1, 0, 0, 0], "start-udaipur-2": [0, 0, 1, 0]})
+    state = at(
+        houses={"start-jaipur-1": [0, 1, 0, 0], "start-udaipur-1": [1, 0, 0, 0], "start-udaipur-2": [0, 0, 1, 0]}
+    )
     assert moves(state, "road") == {"road start-udaipur"}
     assert refused(state, "road start-jaipur") == "MJ-V1"
     assert refused(state, "road delhi-agra") == "MJ-V1"
@@ -185,7 +187,9 @@ def test_whole_trips_are_offered_with_their_price_and_who_is_paid() -> None:
         for action in trip["actions"]:
             travelled.apply(action)
         assert travelled.to_dict()["architects"][0] == trip["place"]
-        assert [after - before for before, after in zip(gold(state), gold(travelled), strict=True)][1:] == trip["paid"][1:]
+        assert [after - before for before, after in zip(gold(state), gold(travelled), strict=True)][1:] == trip["paid"][
+            1:
+        ]
         assert gold(state)[0] - gold(travelled)[0] == trip["price"]
     poor = at(houses=houses, gold=[1, 15, 15, 15])
     assert {trip["place"] for trip in poor.view(0)["trips"]} == {"jaipur", "udaipur"}

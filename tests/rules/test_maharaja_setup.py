@@ -41,7 +41,11 @@ def test_the_governors_are_dealt_onto_the_start_boxes() -> None:
 def test_characters_are_taken_clockwise_from_a_random_start_player() -> None:
     state = GAME.new(3)
     do(state, *(f"deal {city}" for city in CITIES))
-    assert [state.notation(action) for action, _ in state.chance_outcomes()] == ["start green", "start red", "start blue"]
+    assert [state.notation(action) for action, _ in state.chance_outcomes()] == [
+        "start green",
+        "start red",
+        "start blue",
+    ]
     do(state, "start blue")
     assert state.to_move() == 2
     assert moves(state) == {f"take {name}" for name in ("mogul", "trader", "sadhu", "monk", "builder", "artisan")}

@@ -194,7 +194,9 @@ def test_two_houses_twice_are_four_with_two_in_villages_at_most() -> None:
 
 @pytest.mark.rule("MJ-A4")
 def test_a_house_moves_free_of_charge_and_into_a_city_only_with_the_architect() -> None:
-    state = at(discs=["move+move"] * 4, architects=["delhi"] * 4, houses={"agra": [2, 0, 0, 0], "delhi-agra-1": [0, 1, 0, 0]})
+    state = at(
+        discs=["move+move"] * 4, architects=["delhi"] * 4, houses={"agra": [2, 0, 0, 0], "delhi-agra-1": [0, 1, 0, 0]}
+    )
     assert moves(state, "move") == {"move agra"}
     assert refused(state, "move delhi-agra-1") == "MJ-A4"
     do(state, "move agra")

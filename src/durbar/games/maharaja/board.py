@@ -14,7 +14,6 @@ from typing import Any
 from durbar.games.errors import BoardError, Fault
 from durbar.games.maharaja.codes import (
     CHARACTER_NAMES,
-    CHARACTERS,
     CITIES,
     MAX_ROADS,
     OUTER_SITES,
@@ -188,7 +187,7 @@ class _Reader:
                 self.fault(f"cities.{name}.home", repr(home), f"one of {', '.join(CHARACTER_NAMES)} (MJ-B7)")
             elif found.count(home) > 1:
                 self.fault(f"cities.{name}.home", f"{home} has {found.count(home)} homes", "one for each (MJ-B7)")
-        if set(found) != set(CHARACTER_NAMES) or len(found) != CHARACTERS:
+        if sorted(map(str, found)) != sorted(CHARACTER_NAMES):
             return ()
         return tuple(found.index(character) for character in CHARACTER_NAMES)
 
