@@ -93,7 +93,7 @@ def test_actions_are_listed_under_headings() -> None:
     discs = GAME.from_dict({"players": 2, "phase": "discs"})
     action = discs.parse("disc green gold+palace")
     assert (group(discs, action, "en"), label(discs, action, "en")) == ("Disc with gold and", "palace")
-    assert (group(discs, action, "fr"), label(discs, action, "fr")) == ("Disque avec « or » et", "palais")
+    assert (group(discs, action, "fr"), label(discs, action, "fr")) == ("Disque avec « or » et", "palais")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
