@@ -12,6 +12,7 @@ from durbar.games.game import Game
 
 REGISTRY = {
     "maharani": "durbar.games.maharani",
+    "taj_mahal": "durbar.games.taj_mahal",
 }
 
 
