@@ -14,7 +14,7 @@ from cython import bint
 from cython import int as i32
 from cython import long as done
 
-from durbar.games.base import State
+from durbar.games.base import SILENT, State
 from durbar.games.rng import Rng
 from durbar.games.taj_mahal.codes import COLOURLESS, DISCARDED, KINDS, PER_COLOUR, PRESTIGE, PRESTIGE_BACK, RESHUFFLED
 from durbar.games.taj_mahal.tables import Tables
@@ -33,7 +33,7 @@ class Cards(State):
         self.game = game
         self.tables = tables
         self.tracing = False
-        self.notes = None
+        self.notes = SILENT
         self.hand = [0] * 270
         self.known = [0] * 250
         self.row = [0] * 270

@@ -17,13 +17,13 @@ cdef class Realm(Cards):
     cdef readonly int[5] points
 
     cdef long _copy_realm(self, Realm src) except -1 nogil
-    cdef int _bare_diamond(self) except? -1 nogil
-    cdef int _bare_province(self) except? -1 nogil
+    cdef int _bare_diamond(self) except -2 nogil
+    cdef int _bare_province(self) except -2 nogil
     cdef long _place_bonus(self, int kind) except -1 nogil
     cdef long _place_token(self, int number) except -1 nogil
-    cdef int _token_placed(self, int number) except? -1 nogil
+    cdef int _token_placed(self, int number) except -2 nogil
     cdef unsigned long long _open_cities(self, int province) except? 0 nogil
-    cdef int _build(self, int seat, int city) except? -1 nogil
+    cdef int _build(self, int seat, int city) except -2 nogil
     cdef long _build_crown(self, int seat, int city) except -1 nogil
     cdef unsigned long long _chain(self, int seat, int province) except? 0 nogil
     cdef long _score_palaces(self, int seat, int province) except -1 nogil

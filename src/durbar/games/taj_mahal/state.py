@@ -11,7 +11,7 @@ from cython import longlong as i64
 from cython import p_int
 from cython import ulonglong as u64
 
-from durbar.games.base import State
+from durbar.games.base import SILENT, State
 from durbar.games.rng import Rng
 from durbar.games.taj_mahal.codes import (
     BONUS,
@@ -47,8 +47,7 @@ if not cython.compiled:
     from durbar.games.bits import lowest
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event
-    from durbar.games.errors import IllegalAction
+    from durbar.games.base import Event, Refusal
     from durbar.games.game import Game
 
 VISITS = 12
@@ -88,7 +87,7 @@ class TajMahal(Visit):
         copy.tables = self.tables
         copy.memory_aid = self.memory_aid
         copy.tracing = False
-        copy.notes = None
+        copy.notes = SILENT
         return copy
 
     def copy_from(self, other: State) -> done:
@@ -125,19 +124,29 @@ class TajMahal(Visit):
         count: i32 = 1
         kind: i32
         extra: i32
+        extras: i32 = 0
+        rest: i32
         colour: i32 = self.row_colour[seat]
-        for kind in range(COLOURLESS):
+        first: i32 = 0
+        last: i32 = COLOURLESS
+        enlightened: i32 = self.hand[seat * 54 + ENLIGHTENMENT]
+        for extra in range(COLOURLESS, KINDS):
+            if self.hand[seat * 54 + extra]:
+                extras |= 1 << extra - COLOURLESS
+        if colour >= 0 and not enlightened:
+            first = colour * PER_COLOUR
+            last = first + PER_COLOUR
+        for kind in range(first, last):
             if self.hand[seat * 54 + kind]:
+                rest = 1 << ENLIGHTENMENT - COLOURLESS
                 if colour < 0 or kind // PER_COLOUR == colour:
+                    rest = extras
                     buf[count] = kind * PER_COLOUR
                     count += 1
-                    for extra in range(COLOURLESS, KINDS):
-                        if self.hand[seat * 54 + extra]:
-                            buf[count] = kind * PER_COLOUR + extra - COLOURLESS + 1
-                            count += 1
-                elif self.hand[seat * 54 + ENLIGHTENMENT]:
-                    buf[count] = kind * PER_COLOUR + ENLIGHTENMENT - COLOURLESS + 1
+                while rest:
+                    buf[count] = kind * PER_COLOUR + lowest(rest) + 1
                     count += 1
+                    rest &= rest - 1
         return count
 
     def fill_chance(self, actions: p_int, weights: p_int) -> i32:
@@ -259,7 +268,7 @@ class TajMahal(Visit):
             return self._receiver()
         return self.active if self.phase == BONUS_CARD or self.phase == TOP_CARD else None
 
-    def refusal(self, action: int, seat: int) -> IllegalAction:
+    def refusal(self, action: int, seat: int) -> Refusal:
         from durbar.games.taj_mahal import refusals
 
         return refusals.refusal(self, action)

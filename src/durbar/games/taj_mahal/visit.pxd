@@ -17,7 +17,7 @@ cdef class Visit(Realm):
     cdef readonly int claims, to_place, due, takes, bare
 
     cdef long _copy_visit(self, Visit src) except -1 nogil
-    cdef int _receiver(self) except? -1 nogil
+    cdef int _receiver(self) except -2 nogil
     cdef long _drawn(self, int kind) except -1 nogil
     cdef long _pass_marker(self, int seat) except -1 nogil
     cdef long _begin_visit(self) except -1 nogil
@@ -30,7 +30,7 @@ cdef class Visit(Realm):
     cdef long _withdraw(self) except -1 nogil
     cdef long _resolve(self) except -1 nogil
     cdef long _palace(self, int city) except -1 nogil
-    cdef int _next_bonus_card(self) except? -1 nogil
+    cdef int _next_bonus_card(self) except -2 nogil
     cdef long _resolved(self) except -1 nogil
     cdef long _take(self, int kind) except -1 nogil
     cdef long _go_on_taking(self) except -1 nogil
