@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from itertools import combinations
 from os import PathLike
@@ -79,15 +80,15 @@ class Board:
     source: Mapping[str, Any]
     """The plain data it was made from."""
 
-    @property
-    def card_names(self) -> list[str | None]:
-        """The names of all kinds of card, prestige cards last; the index is the kind."""
-        return [card.name if card else None for card in self.cards] + list(EFFECTS)
+    @cached_property
+    def card_names(self) -> tuple[str, ...]:
+        """The names of all kinds of card, prestige cards last; the index is the kind, '' where there is none."""
+        return (*(card.name if card else "" for card in self.cards), *EFFECTS)
 
-    @property
-    def city_names(self) -> list[str]:
+    @cached_property
+    def city_names(self) -> tuple[str, ...]:
         """The names of all cities; the index is the city."""
-        return [city.name for city in self.cities]
+        return tuple(city.name for city in self.cities)
 
 
 def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:
@@ -294,10 +295,13 @@ class _Reader:
 
     def check_map(self) -> None:
         """Twelve provinces, 49 cities, 16 diamonds; provinces and map in one piece; no road on another."""
-        counts = ((self.provinces, PROVINCES), (self.cities, CITIES), (self.diamonds, DIAMONDS))
-        for what, (found, expected) in zip(("provinces", "cities", "diamonds"), counts, strict=True):
-            if len(found) != expected:
-                self.fault("map", f"{len(found)} {what}", f"{expected} {what}")
+        for what, found, expected in (
+            ("provinces", len(self.provinces), PROVINCES),
+            ("cities", len(self.cities), CITIES),
+            ("diamonds", len(self.diamonds), DIAMONDS),
+        ):
+            if found != expected:
+                self.fault("map", f"{found} {what}", f"{expected} {what}")
         every = set(range(len(self.cities)))
         self.check_reach("map", every)
         for number, province in enumerate(self.provinces):
@@ -331,9 +335,9 @@ class _Reader:
         """Whether two roads have a point in common, apart from a city at which both end."""
         a, b, c, d = (self.cities[city].at for city in (*first, *second))
         if len({a, b, c, d}) == 4:
-            return (
-                _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
-            ) or any((_between(a, b, c), _between(a, b, d), _between(c, d, a), _between(c, d, b)))
+            return (_side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0) or any(
+                (_between(a, b, c), _between(a, b, d), _between(c, d, a), _between(c, d, b))
+            )
         return any(_between(a, b, end) for end in (c, d)) or any(_between(c, d, end) for end in (a, b))
 
 

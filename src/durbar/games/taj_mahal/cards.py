@@ -212,10 +212,10 @@ class Cards(State):
     def _in_unrest(self, colour: i32) -> bint:
         """TJ-D2: whether a colour lies in unrest."""
         kind: i32
+        cards: i32 = 0
         for kind in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
-            if self.unrest[kind]:
-                return True
-        return False
+            cards += self.unrest[kind]
+        return cards > 0
 
     def _clear_unrest(self) -> i32:
         """TJ-D2, TJ-D4: unrest goes to the discards; how many cards it had."""

@@ -37,6 +37,11 @@ TOKEN = 694  # + number of province token less 1
 START = 706  # + seat
 NUM_ACTIONS = 711
 
+PHASES = (
+    *("bonus_setup", "token_setup", "deal", "start", "display", "turn", "placing", "bonus_card"),
+    *("crowning", "taking", "top_card", "unrest", "over"),
+)
+
 # Phases. All belong to chance but TURN, PLACING, CROWNING and TAKING.
 BONUS_SETUP = 0
 TOKEN_SETUP = 1
@@ -56,7 +61,7 @@ FINISHED = 12
 BONUS_PLACED = 0  # diamond, kind of token
 TOKEN_PLACED = 1  # province, number of token
 DEALT = 2  # seat, kind
-MARKER = 3  # seat
+MARKER = 3  # seat, visit that is over (0 before the first)
 VISITED = 4  # visit, province, members whose seats are filled
 DISPLAYED = 5  # kind
 RESHUFFLED = 6  # cards

@@ -183,7 +183,7 @@ class Visit(Realm):
         """TJ-S2, TJ-E3: the first-player marker comes to a seat."""
         self.first = seat
         if self.tracing:
-            self.notes.add(MARKER, seat, 0, 0, 0)
+            self.notes.add(MARKER, seat, self.visit, 0, 0)
 
     def _begin_visit(self) -> done:
         """TJ-V1: on to the lowest province token; the court is complete."""
