@@ -11,6 +11,7 @@ from durbar.games.bits import cells
 from durbar.games.taj_mahal.codes import (
     CARD_TOKEN,
     COLOURLESS,
+    CROWN,
     CROWN_SEAT,
     CROWNING,
     ELEPHANT_SEAT,
@@ -56,7 +57,7 @@ def choose(state: TajMahal, seat: int, rng: Rng) -> int:
     """The best decision now; equally good ones are drawn from."""
     legal = state.legal_actions(seat)
     if state.phase in (PLACING, CROWNING):
-        values = [_after(state, action, seat) for action in legal]
+        values = [_building(state, action, seat) for action in legal]
     elif state.phase == TAKING:
         values = [_card_worth(state, seat, action - TAKE) for action in legal]
     else:
@@ -72,19 +73,20 @@ def worth(state: TajMahal, seat: int) -> float:
     if not state.visit:
         return 0.0
     outlook = Outlook(state, seat)
-    value = state.points[seat] + map_worth(state, seat) + outlook.price * sum(state.hand[seat * 54 : seat * 54 + 50])
+    net = state.palaces[seat] | state.crowns[seat]
+    value = state.points[seat] + map_worth(state, net) + outlook.price * sum(state.hand[seat * 54 : seat * 54 + 50])
     value += sum(PRESTIGE_WORTH[kind] * outlook.to_come for kind in PRESTIGE_WORTH if state.hand[seat * 54 + kind])
     return value + (outlook.expected(outlook.tally) if state.present >> seat & 1 else 0.0)
 
 
-def _after(state: TajMahal, action: int, seat: int) -> float:
+def _building(state: TajMahal, action: int, seat: int) -> float:
     """What a palace brings: its bonus token, the length of the chain, and where it may lead."""
-    after = state.clone()
-    after.apply(action)
-    diamond = state.tables.diamond_at[action - PALACE] if state.phase == PLACING else -1
+    placing = state.phase == PLACING
+    city = action - (PALACE if placing else CROWN)
+    diamond = state.tables.diamond_at[city] if placing else -1
     bonus = bonus_worth(state, seat, diamond) if diamond >= 0 else 0.0
-    net = after.palaces[seat] | after.crowns[seat]
-    return reach(state, net, state.province) + bonus + map_worth(after, seat)
+    net = state.palaces[seat] | state.crowns[seat] | 1 << city
+    return reach(state, net, state.province) + bonus + map_worth(state, net)
 
 
 def bonus_worth(state: TajMahal, seat: int, diamond: int) -> float:
@@ -108,10 +110,9 @@ def reach(state: TajMahal, net: int, province: int) -> int:
     return sum(1 for cities in tables.provinces if cities & chain)
 
 
-def map_worth(state: TajMahal, seat: int) -> float:
-    """How well own palaces lie for provinces still to be visited: cities to go on from, and the chain behind them."""
+def map_worth(state: TajMahal, net: int) -> float:
+    """How well palaces lie for provinces still to be visited: cities to go on from, and the chain behind them."""
     tables = state.tables
-    net = state.palaces[seat] | state.crowns[seat]
     around = 0
     for city in cells(net):
         around |= tables.adjacent[city]
