@@ -76,6 +76,9 @@ def worth(state: TajMahal, seat: int) -> float:
     net = state.palaces[seat] | state.crowns[seat]
     value = state.points[seat] + map_worth(state, net) + outlook.price * sum(state.hand[seat * 54 : seat * 54 + 50])
     value += sum(PRESTIGE_WORTH[kind] * outlook.to_come for kind in PRESTIGE_WORTH if state.hand[seat * 54 + kind])
+    value += COMMODITY * outlook.to_come * sum(state.goods[seat * 4 : seat * 4 + 4])
+    if state.claims and state.active == seat:
+        return value + outlook.claiming([float(state.claims >> member & 1) for member in range(6)])
     return value + (outlook.expected(outlook.tally) if state.present >> seat & 1 else 0.0)
 
 
