@@ -149,7 +149,8 @@ class _Loader:
             next((seat for seat in range(self.players) if fields["palaces"][seat] >> city & 1), -1)
             for city in self.board.diamonds
         ]
-        fields["province"] = fields["token_at"].index(fields["visit"]) if fields["visit"] in fields["token_at"] else -1
+        visited = fields["visit"] and fields["visit"] in fields["token_at"]
+        fields["province"] = fields["token_at"].index(fields["visit"]) if visited else -1
         fields["court"] = self.mask("court", self.full_court(fields), MEMBERS)
         if not self.faults:
             check(self.board, self.tables, fields, self.fault)

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 def view(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
     """The table as plain data, seen from a seat; None is a spectator."""
+    if viewer is not None and viewer not in range(state.tables.players):
+        raise ValueError(
+            f"there is no seat {viewer!r}: the seats are 0 to {state.tables.players - 1}, None is a spectator"
+        )
     board = state.game.board
     return {
         "game": "taj_mahal",
