@@ -336,7 +336,7 @@ taj_mahal-bonus = Bonus token laid out: { $bonus }
 taj_mahal-token = Province token laid out: { $token }
 taj_mahal-start = { $seat } begins
 
-taj_mahal-event-lay-bonus = The bonus token { $bonus } lies on { $city }.
+taj_mahal-event-lay-bonus = On { $city } lies a bonus token: { $bonus }.
 taj_mahal-event-lay-token = Province token { $token } lies in { $province }.
 taj_mahal-event-draw = { $seat } draws a card.
 taj_mahal-event-draw-card = { $seat } draws { $card }.
@@ -431,3 +431,36 @@ taj_mahal-no-colour = your row is { $colour }, so you cannot add { $card } to it
 taj_mahal-no-colour-alone = your row is { $colour }; you can add { $card } to it only together with Enlightenment
 taj_mahal-no-palace-here = { $city } is not a city of { $province }, which is visited
 taj_mahal-no-room = there is a palace on { $city } already
+
+terminal-taj_mahal-colour-red = r
+terminal-taj_mahal-colour-yellow = y
+terminal-taj_mahal-colour-green = g
+terminal-taj_mahal-colour-blue = b
+terminal-taj_mahal-colour-colourless = ·
+terminal-taj_mahal-good-gems = g
+terminal-taj_mahal-good-rice = r
+terminal-taj_mahal-good-spices = s
+terminal-taj_mahal-good-tea = t
+terminal-taj_mahal-visit = Visit { $visit }
+terminal-taj_mahal-points = pts
+terminal-taj_mahal-cards = cards
+terminal-taj_mahal-row = row
+terminal-taj_mahal-withdrawn = withdrawn
+terminal-taj_mahal-known = known:
+terminal-taj_mahal-display = Display
+terminal-taj_mahal-unrest = Unrest
+terminal-taj_mahal-hand = Hand
+terminal-taj_mahal-piles = Deck { $deck }, discards { $discarded }
+terminal-taj_mahal-card = { $card }
+terminal-taj_mahal-extra = { $card } + { $extra }
+terminal-taj_mahal-play-colour = Play a card: { $colour }
+terminal-taj_mahal-palace-heading = Build a palace
+terminal-taj_mahal-crown-heading = Build the crown palace
+terminal-taj_mahal-take-heading = Take a card from the display
+terminal-taj_mahal-palace-bonus = { $city } ({ $bonus })
+terminal-taj_mahal-help =
+    On the map a label such as **KAB 3sg** is a province with the number and the commodities of its token: g gems, r rice, s spices, t tea; the sign of a player behind it is its owner. The arrow marks the province that is visited. Cities have letters: ○ round, ◇ with a bonus token (a commodity, + a card, or points), or the sign of the player whose palace stands there; ♔ with a sign is a crown palace.
+
+    Court members are V vizier, G general, M monk, P princess, C Grand Mogul (crown), E elephant. The table counts them in every row; a star marks who would claim the token by withdrawing now, brackets a token that is no longer in its seat. Below each row: advisor tokens in brackets, commodities, points tokens, prestige cards, and cards of the hand that everybody has seen.
+
+    A card such as **rEV** is red (r red, y yellow, g green, b blue, · colourless) with elephant and vizier. In notation: red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.

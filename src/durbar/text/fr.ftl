@@ -433,3 +433,36 @@ taj_mahal-no-colour = votre rangée est { $colour }, vous ne pouvez pas y ajoute
 taj_mahal-no-colour-alone = votre rangée est { $colour } ; vous ne pouvez y ajouter la carte { $card } qu’avec Illumination
 taj_mahal-no-palace-here = { $city } n’est pas une ville de la province visitée, { $province }
 taj_mahal-no-room = il y a déjà un palais à { $city }
+
+terminal-taj_mahal-colour-red = r
+terminal-taj_mahal-colour-yellow = j
+terminal-taj_mahal-colour-green = v
+terminal-taj_mahal-colour-blue = b
+terminal-taj_mahal-colour-colourless = ·
+terminal-taj_mahal-good-gems = g
+terminal-taj_mahal-good-rice = r
+terminal-taj_mahal-good-spices = é
+terminal-taj_mahal-good-tea = t
+terminal-taj_mahal-visit = Visite { $visit }
+terminal-taj_mahal-points = pts
+terminal-taj_mahal-cards = cartes
+terminal-taj_mahal-row = rangée
+terminal-taj_mahal-withdrawn = s’est retiré
+terminal-taj_mahal-known = connues :
+terminal-taj_mahal-display = Étalage
+terminal-taj_mahal-unrest = Révolte
+terminal-taj_mahal-hand = Main
+terminal-taj_mahal-piles = Pioche { $deck }, défausse { $discarded }
+terminal-taj_mahal-card = { $card }
+terminal-taj_mahal-extra = { $card } + { $extra }
+terminal-taj_mahal-play-colour = Jouer une carte { $colour }
+terminal-taj_mahal-palace-heading = Bâtir un palais
+terminal-taj_mahal-crown-heading = Bâtir le palais couronné
+terminal-taj_mahal-take-heading = Prendre une carte de l’étalage
+terminal-taj_mahal-palace-bonus = { $city } ({ $bonus })
+terminal-taj_mahal-help =
+    Sur la carte, une étiquette comme **KAB 3ég** est une province avec le numéro et les marchandises de son jeton : g gemmes, r riz, é épices, t thé ; le signe d’un joueur qui la suit est son propriétaire. La flèche marque la province visitée. Les villes ont des lettres : ○ ronde, ◇ avec un jeton bonus (une marchandise, + une carte, ou des points), ou le signe du joueur dont le palais s’y trouve ; ♔ suivi d’un signe est un palais couronné.
+
+    Les membres de la cour sont V le vizir, G le général, M le moine, P la princesse, C le Grand Moghol (couronne), E l’éléphant. Le tableau les compte dans chaque rangée ; une étoile marque celui qui prendrait le jeton en se retirant maintenant, des parenthèses un jeton qui n’est plus à sa place. Sous chaque rangée : les jetons de conseiller entre crochets, les marchandises, les jetons de points, les cartes de prestige et les cartes de la main que tous ont vues.
+
+    Une carte comme **rEV** est rouge (r rouge, j jaune, v verte, b bleue, · incolore) avec l’éléphant et le vizir. En notation : red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.
