@@ -61,6 +61,8 @@ def test_a_bonus_token_of_points() -> None:
     do(state, "withdraw")
     events = do(state, "palace KABa")
     assert amounts(events, "bonus") == [2]
+    # The palace and the rice of the province token count 1 each besides.
+    assert state.scores() == [4, 0, 0]
     assert state.view()["seats"][0]["bonus"] == ["points-2"]
 
 
@@ -122,6 +124,7 @@ def test_commodities_count_one_and_their_matches() -> None:
     events = do(state, "palace LAHb")
     (event,) = only(events, "points", "commodity")
     assert (event["amount"], event["matches"], event["commodity"]) == (3, 2, "rice")
+    assert state.scores()[0] == sum(event["amount"] for event in only(events, "points"))
     assert state.view()["seats"][0]["goods"]["rice"] == 3
 
 
