@@ -327,7 +327,7 @@ needed-top_card = pour le retrait
 needed-unrest = pour la révolte
 
 taj_mahal-influence = Jouer la carte { $card }
-taj_mahal-influence-extra = Jouer la carte { $card } avec { $extra }
+taj_mahal-influence-extra = Jouer ensemble : { $card } et { $extra }
 taj_mahal-withdraw = Se retirer
 taj_mahal-palace = Bâtir un palais à { $city } ({ $province })
 taj_mahal-palace-bonus = Bâtir un palais à { $city } ({ $province }) et prendre le jeton bonus : { $bonus }
@@ -352,7 +352,7 @@ taj_mahal-event-reshuffle = La pioche est vide : { $cards ->
 } la nouvelle pioche.
 taj_mahal-event-shortage = Il ne reste aucune carte { $needed }.
 taj_mahal-event-influence = { $seat } joue la carte { $card }.
-taj_mahal-event-influence-extra = { $seat } joue la carte { $card } avec { $extra }.
+taj_mahal-event-influence-extra = { $seat } joue ensemble : { $card } et { $extra }.
 taj_mahal-event-withdraw = { $seat } se retire.
 taj_mahal-event-withdraw-bare = { $seat } se retire sans avoir joué de carte.
 taj_mahal-event-majority-claimed = { $member } : { $seat } domine, { $count } contre { $rival }, et prend le jeton.

@@ -99,4 +99,7 @@ def test_names_of_cards_are_translated() -> None:
     state = GAME.from_dict({"players": 3, "seats": [{"hand": {"red-EV": 1, "colourless-C": 1}}, {}, {}]})
     action = state.parse("red-EV+colourless-C")
     assert state.describe(action) == "Play red elephant–vizier with colourless Grand Mogul"
-    assert state.describe(action, "fr") == "Jouer la carte rouge éléphant–vizir avec incolore Grand Moghol"
+    assert (
+        state.describe(action, "fr")
+        == "Jouer ensemble\N{NO-BREAK SPACE}: rouge éléphant–vizir et incolore Grand Moghol"
+    )

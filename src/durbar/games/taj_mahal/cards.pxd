@@ -3,7 +3,7 @@ from ..rng cimport Rng
 from .tables cimport Tables
 
 # From codes.py.
-cdef int COLOURLESS, DISCARDED, KINDS, PER_COLOUR, PRESTIGE, PRESTIGE_BACK, RESHUFFLED
+cdef int COLOURLESS, DISCARDED, KINDS, PER_COLOUR, PRESTIGE, PRESTIGE_BACK, RESHUFFLED, UNREST_ROW
 cdef int MEMBERS
 
 cdef class Cards(State):

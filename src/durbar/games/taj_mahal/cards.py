@@ -16,7 +16,16 @@ from cython import long as done
 
 from durbar.games.base import SILENT, State
 from durbar.games.rng import Rng
-from durbar.games.taj_mahal.codes import COLOURLESS, DISCARDED, KINDS, PER_COLOUR, PRESTIGE, PRESTIGE_BACK, RESHUFFLED
+from durbar.games.taj_mahal.codes import (
+    COLOURLESS,
+    DISCARDED,
+    KINDS,
+    PER_COLOUR,
+    PRESTIGE,
+    PRESTIGE_BACK,
+    RESHUFFLED,
+    UNREST_ROW,
+)
 from durbar.games.taj_mahal.tables import Tables
 
 if TYPE_CHECKING:
@@ -67,7 +76,7 @@ class Cards(State):
             for seat in range(5):
                 self._show(seat, kind, self.row[seat * 54 + kind])
             if kind < PRESTIGE:
-                self._show(5, kind, self.unrest[kind])
+                self._show(UNREST_ROW, kind, self.unrest[kind])
 
     def _copy_cards(self, src: Cards) -> done:
         self.hand = src.hand[:]
@@ -166,7 +175,7 @@ class Cards(State):
     # Rows.
 
     def _show(self, row: i32, kind: i32, count: i32) -> done:
-        """Count the court members of cards that come into a row (row 5 is unrest), or leave it (count below 0)."""
+        """Count the court members of cards that come into a row (or unrest), or leave it (count below 0)."""
         member: i32
         for member in range(MEMBERS):
             self.tally[row * 6 + member] += self.tables.symbols[kind * 6 + member] * count
@@ -207,7 +216,7 @@ class Cards(State):
 
     def _into_unrest(self, kind: i32) -> done:
         self.unrest[kind] += 1
-        self._show(5, kind, 1)
+        self._show(UNREST_ROW, kind, 1)
 
     def _in_unrest(self, colour: i32) -> bint:
         """TJ-D2: whether a colour lies in unrest."""
@@ -225,7 +234,7 @@ class Cards(State):
             if self.unrest[kind]:
                 count += self.unrest[kind]
                 self._discard(kind, self.unrest[kind])
-                self._show(5, kind, -self.unrest[kind])
+                self._show(UNREST_ROW, kind, -self.unrest[kind])
                 self.unrest[kind] = 0
         return count
 

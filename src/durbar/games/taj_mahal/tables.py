@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.games.taj_mahal.board import SYMBOLS, Board
-from durbar.games.taj_mahal.codes import ENLIGHTENMENT, KINDS, KNOWLEDGE, MIGHT, NOBILITY
+from durbar.games.taj_mahal.codes import ENLIGHTENMENT, KINDS, KNOWLEDGE, MIGHT, NOBILITY, PRESTIGE
 
 DISPLAY_SIZE = {2: 3, 3: 5, 4: 7, 5: 9}
 PRESTIGE_SYMBOLS = {MIGHT: "E", NOBILITY: "", KNOWLEDGE: "C", ENLIGHTENMENT: ""}
@@ -13,7 +13,9 @@ class Tables:
     """Lookup tables; sets of cities are bit masks, bit i for city i."""
 
     def __init__(self, board: Board, players: int) -> None:
-        shown = [card.symbols if card else "" for card in board.cards] + [PRESTIGE_SYMBOLS[k] for k in range(50, KINDS)]
+        shown = [card.symbols if card else "" for card in board.cards] + [
+            PRESTIGE_SYMBOLS[k] for k in range(PRESTIGE, KINDS)
+        ]
         # symbols[kind * 6 + member]: how often a court member shows on a card.
         self.symbols = [card.count(symbol) for card in shown for symbol in SYMBOLS]
         self.mix = [card.count if card else 0 for card in board.cards]
