@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import durbar
 from durbar.games.taj_mahal.board import load_board
+from tests.games.junk import JUNK
 
 TEXT = files("durbar.games.taj_mahal").joinpath("board.toml").read_text("utf-8")
 
@@ -109,9 +112,31 @@ def test_all_faults_come_at_once(data: dict[str, Any]) -> None:
         assert part in found
 
 
-@pytest.mark.parametrize("junk", [{}, {"provinces": []}, {"provinces": {"KAB": 3}}, {"cards": {"red": [1]}}, {1: 2}])
+@pytest.mark.parametrize(
+    "junk", [{}, {"provinces": []}, {"provinces": {"KAB": 3}}, {"cards": {"red": [1]}}, {1: 2}, {"agra": 10**5000}]
+)
 def test_junk_is_refused_without_a_crash(junk: Any) -> None:
     assert faults(junk)
+
+
+@given(st.lists(st.integers(0, 30), min_size=1, max_size=4), JUNK)
+def test_a_board_with_junk_in_it_is_refused_or_playable(path: list[int], junk: Any) -> None:
+    data: Any = tomllib.loads(TEXT)
+    part = data
+    for step in path[:-1]:
+        keys = sorted(part) if isinstance(part, dict) else range(len(part)) if isinstance(part, list) else ()
+        if not keys or not isinstance(part[keys[step % len(keys)]], dict | list):
+            break
+        part = part[keys[step % len(keys)]]
+    if part:
+        keys = sorted(part) if isinstance(part, dict) else range(len(part))
+        part[keys[path[-1] % len(keys)]] = junk
+    try:
+        game = durbar.game("taj_mahal", data)
+    except durbar.BoardError as error:
+        assert error.faults  # noqa: PT017
+    else:
+        assert durbar.play_out(game.new(2), 1).is_over()
 
 
 def test_an_unreadable_file_is_a_fault(tmp_path: Path) -> None:

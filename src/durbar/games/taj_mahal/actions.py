@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from durbar.games.errors import shown
 from durbar.games.taj_mahal.board import BONUSES, Board
 from durbar.games.taj_mahal.codes import (
     BONUS,
@@ -47,7 +48,7 @@ def action(board: Board, form: Mapping[str, Any]) -> int:
     try:
         return _structures(_names(board))[frozenset(form.items())]
     except (AttributeError, KeyError, TypeError):
-        raise ValueError(f"{form!r} is not an action of Taj Mahal") from None
+        raise ValueError(f"{shown(form)} is not an action of Taj Mahal") from None
 
 
 def notation(board: Board, action: int) -> str:
@@ -60,7 +61,7 @@ def parse(board: Board, text: str) -> int:
     number = _notations(_names(board)).get(" ".join(str(text).split()).casefold())
     if number is None:
         raise ValueError(
-            f"{text!r} is not a move of Taj Mahal; moves look like 'red-EV', 'red-EV+might', 'withdraw', "
+            f"{shown(text)} is not a move of Taj Mahal; moves look like 'red-EV', 'red-EV+might', 'withdraw', "
             "'palace KABa' or 'take red-EV'"
         )
     return number
@@ -110,7 +111,7 @@ def _structure(names: Names, action: int) -> dict[str, Any]:
         return {"do": "token", "token": action - TOKEN + 1}
     if START <= action < NUM_ACTIONS:
         return {"do": "start", "seat": action - START}
-    raise ValueError(f"{action!r} is not an action of Taj Mahal with these cards")
+    raise ValueError(f"{shown(action)} is not an action of Taj Mahal with these cards")
 
 
 def _notation(names: Names, action: int) -> str:

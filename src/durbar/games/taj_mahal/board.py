@@ -12,7 +12,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from durbar.games.errors import BoardError, Fault
+from durbar.games.errors import BoardError, Fault, shown
 from durbar.games.taj_mahal.codes import BONUS_KINDS, CARD_TOKEN, PER_COLOUR
 
 COLOURS = ("red", "yellow", "green", "blue")
@@ -121,15 +121,18 @@ class _Reader:
         self.diamonds: list[int] = []
         self.by_name: dict[str, int] = {}
 
-    def fault(self, where: str, found: object, expected: str) -> None:
-        self.faults.append(Fault(where, str(found), expected))
+    def fault(self, where: str, found: str, expected: str) -> None:
+        self.faults.append(Fault(where, found, expected))
 
     def table(self, where: str, found: object, keys: tuple[str, ...] | None = None) -> Mapping[str, Any]:
         """A table with exactly these keys; what is missing or too much is a fault."""
         if not isinstance(found, Mapping):
-            self.fault(where, repr(found), "a table")
+            self.fault(where, shown(found), "a table")
             return {}
-        named = {str(key): value for key, value in found.items()}
+        for key in found:
+            if not isinstance(key, str):
+                self.fault(where, f"{shown(key)} as a name", "texts as names")
+        named = {key: value for key, value in found.items() if isinstance(key, str)}
         if keys is not None:
             for key in [key for key in named if key not in keys]:
                 self.fault(f"{where}.{key}".lstrip("."), "not known here", f"only {', '.join(keys)}")
@@ -141,20 +144,21 @@ class _Reader:
         self.table("", self.data, ("name", "agra", "cards", "prestige", "tokens", "provinces", "roads"))
         name = self.data.get("name")
         if not isinstance(name, str) or not name:
-            self.fault("name", repr(name), "a text")
+            self.fault("name", shown(name), "a text")
         cards = self.cards()
         prestige = self.prestige()
         self.read_provinces()
         self.read_roads()
-        agra = self.by_name.get(str(self.data.get("agra")), -1)
+        city = self.data.get("agra")
+        agra = self.by_name.get(city, -1) if isinstance(city, str) else -1
         if agra < 0 or agra not in self.diamonds:
-            self.fault("agra", repr(self.data.get("agra")), "a city with a diamond (TJ-S1)")
+            self.fault("agra", shown(city), "a city with a diamond (TJ-S1)")
         tokens, bonus, agra_token = self.tokens()
         self.check_map()
         if self.faults:
             raise BoardError("board", self.faults)
         return Board(
-            str(name),
+            name if isinstance(name, str) else "",
             cards,
             prestige,
             tuple(self.provinces),
@@ -189,7 +193,7 @@ class _Reader:
             if len(symbols) != size or any(symbol not in SYMBOLS for symbol in symbols):
                 self.fault(where, "its name", f"{size} of the letters {SYMBOLS} (TJ-C2)")
             elif not _is_count(count, CARDS):
-                self.fault(where, repr(count), f"a whole number from 0 to {CARDS}")
+                self.fault(where, shown(count), f"a whole number from 0 to {CARDS}")
             elif any(sorted(card.symbols) == sorted(symbols) for card in suit):
                 self.fault(where, "the same members as another kind", "one entry for each kind")
             else:
@@ -204,10 +208,10 @@ class _Reader:
         """TJ-C4: one prestige card for each advisor."""
         found = self.table("prestige", self.data.get("prestige"), ADVISORS)
         effects = [found.get(advisor) for advisor in ADVISORS]
-        if sorted(map(str, effects)) != sorted(EFFECTS):
-            self.fault("prestige", ", ".join(map(str, effects)), f"each of {', '.join(EFFECTS)} once (TJ-C4)")
+        if any(effects.count(effect) != 1 for effect in EFFECTS):
+            self.fault("prestige", shown(effects), f"each of {', '.join(EFFECTS)} once (TJ-C4)")
             return ()
-        return tuple(EFFECTS.index(str(effect)) for effect in effects)
+        return tuple(EFFECTS.index(effect) for effect in effects if isinstance(effect, str))
 
     def read_provinces(self) -> None:
         for key, entry in self.table("provinces", self.data.get("provinces")).items():
@@ -216,15 +220,17 @@ class _Reader:
                 self.fault(where, "its name", "a word")
                 continue
             parts = self.table(where, entry, ("name", "cities", "roads", "diamonds"))
-            if not isinstance(parts.get("name"), str) or not parts.get("name"):
-                self.fault(f"{where}.name", repr(parts.get("name")), "a text")
+            name = parts.get("name")
+            if not isinstance(name, str) or not name:
+                self.fault(f"{where}.name", shown(name), "a text")
+                name = key
             province = len(self.provinces)
-            self.provinces.append(Province(key, str(parts.get("name"))))
+            self.provinces.append(Province(key, name))
             for letter, at in self.table(f"{where}.cities", parts.get("cities", {})).items():
                 if len(letter) != 1 or not letter.islower():
                     self.fault(f"{where}.cities.{letter}", "its name", "a small letter")
                 elif not _is_point(at):
-                    self.fault(f"{where}.cities.{letter}", repr(at), "two whole numbers from 0 to 1000")
+                    self.fault(f"{where}.cities.{letter}", shown(at), "two whole numbers from 0 to 1000")
                 else:
                     self.by_name[key + letter] = len(self.cities)
                     self.cities.append(City(key + letter, province, (at[0], at[1])))
@@ -240,7 +246,7 @@ class _Reader:
 
     def words(self, where: str, found: object) -> list[str]:
         if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
-            self.fault(where, repr(found), "a list of words")
+            self.fault(where, shown(found), "a list of words")
             return []
         return found
 
@@ -271,26 +277,26 @@ class _Reader:
         tokens: list[tuple[int, ...]] = []
         listed = found.get("provinces")
         if not isinstance(listed, list) or len(listed) != PROVINCES:
-            self.fault("tokens.provinces", repr(listed), f"{PROVINCES} lists of commodities (TJ-K1)")
+            self.fault("tokens.provinces", shown(listed), f"{PROVINCES} lists of commodities (TJ-K1)")
             listed = []
         for number, goods in enumerate(listed, 1):
             where = f"tokens.provinces, token {number}"
             named = self.words(where, goods)
             if not 1 <= len(named) <= 4 or any(name not in COMMODITIES for name in named):
-                self.fault(where, repr(goods), f"one to four of {', '.join(COMMODITIES)} (TJ-K1)")
+                self.fault(where, shown(goods), f"one to four of {', '.join(COMMODITIES)} (TJ-K1)")
             else:
                 tokens.append(tuple(COMMODITIES.index(name) for name in named))
         bonus = [0] * BONUS_KINDS
         for name, count in self.table("tokens.bonus", found.get("bonus", {})).items():
             if name not in BONUSES or not _is_count(count, DIAMONDS):
-                self.fault(f"tokens.bonus.{name}", repr(count), f"a number for one of {', '.join(BONUSES)}")
+                self.fault(f"tokens.bonus.{name}", shown(count), f"a number for one of {', '.join(BONUSES)}")
             else:
                 bonus[BONUSES.index(name)] = count
         if sum(bonus) != DIAMONDS - 1:
             self.fault("tokens.bonus", f"{sum(bonus)} tokens", f"{DIAMONDS - 1} (TJ-K2)")
         agra = found.get("agra")
         if agra not in BONUSES[CARD_TOKEN + 1 :]:
-            self.fault("tokens.agra", repr(agra), f"one of {', '.join(BONUSES[CARD_TOKEN + 1 :])} (TJ-K2)")
+            self.fault("tokens.agra", shown(agra), f"one of {', '.join(BONUSES[CARD_TOKEN + 1 :])} (TJ-K2)")
         return tuple(tokens), tuple(bonus), BONUSES.index(agra) if agra in BONUSES else 0
 
     def check_map(self) -> None:

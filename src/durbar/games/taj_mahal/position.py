@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells
-from durbar.games.errors import Fault, PositionError
+from durbar.games.errors import Fault, PositionError, shown
 from durbar.games.taj_mahal import codes
 from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, MEMBERS, Board
 from durbar.games.taj_mahal.codes import BONUS_KINDS, PER_COLOUR, PHASES, PRESTIGE
@@ -100,7 +100,7 @@ def from_dict(game: Game, data: Mapping[str, Any]) -> TajMahal:
         raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
     players = data.get("players")
     if type(players) is not int or players not in game.players:
-        raise PositionError("position", [Fault("players", repr(players), "2, 3, 4 or 5")])
+        raise PositionError("position", [Fault("players", shown(players), "2, 3, 4 or 5")])
     return _Loader(game, data, Tables(game.board, players)).load()
 
 
@@ -122,7 +122,7 @@ class _Loader:
     def load(self) -> TajMahal:
         for key in self.data:
             if key not in KEYS:
-                self.fault(str(key), "not a field of a position", f"only {', '.join(KEYS)}")
+                self.fault(shown(key), "not a field of a position", f"only {', '.join(KEYS)}")
         memory_aid = self.options()
         fields: dict[str, Any] = {"phase": self.phase()}
         set_up = fields["phase"] <= codes.CHOOSE_START
@@ -171,28 +171,31 @@ class _Loader:
     def phase(self) -> int:
         name = self.data.get("phase", "turn")
         if name not in PHASES:
-            self.fault("phase", repr(name), f"one of {', '.join(PHASES)}")
+            self.fault("phase", shown(name), f"one of {', '.join(PHASES)}")
             return codes.TURN
         return PHASES.index(name)
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
         value = self.data.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            self.fault(key, repr(value), f"a whole number from {low} to {high}")
+            self.fault(key, shown(value), f"a whole number from {low} to {high}")
             return default
         return value
 
     def flag(self, key: str) -> int:
         value = self.data.get(key, False)
         if type(value) is not bool:
-            self.fault(key, repr(value), "true or false")
+            self.fault(key, shown(value), "true or false")
         return int(value is True)
 
     def table(self, where: str, value: object) -> dict[str, Any]:
         if not isinstance(value, Mapping):
             self.fault(where, type(value).__name__, "a table")
             return {}
-        return {str(name): entry for name, entry in value.items()}
+        for name in value:
+            if not isinstance(name, str):
+                self.fault(where, f"{shown(name)} as a name", "texts as names")
+        return {name: entry for name, entry in value.items() if isinstance(name, str)}
 
     def mask(self, key: str, default: object, names: Any) -> int:
         return self.bits(key, self.data.get(key, default), names)
@@ -201,10 +204,10 @@ class _Loader:
         """A bit for each of the names that are listed."""
         known = list(names)
         if not isinstance(value, list) or not all(type(item) is type(known[0]) and item in known for item in value):
-            self.fault(where, repr(value), f"a list of some of {known[0]} ... {known[-1]}")
+            self.fault(where, shown(value), f"a list of some of {known[0]} ... {known[-1]}")
             return 0
         if len(set(value)) != len(value):
-            self.fault(where, repr(value), "each one once")
+            self.fault(where, shown(value), "each one once")
         return sum(1 << known.index(item) for item in set(value))
 
     def bonus(self, diamonds: list[str], set_up: bool) -> list[int]:
@@ -217,7 +220,7 @@ class _Loader:
         placed[self.tables.agra_diamond] = self.tables.agra_token
         for city, name in self.table("bonus", self.data.get("bonus", {})).items():
             if city not in diamonds or name not in BONUSES:
-                self.fault(f"bonus.{city}", repr(name), f"a diamond city and one of {', '.join(BONUSES)}")
+                self.fault(f"bonus.{city}", shown(name), f"a diamond city and one of {', '.join(BONUSES)}")
             elif city == diamonds[self.tables.agra_diamond] and name != BONUSES[self.tables.agra_token]:
                 self.fault(f"bonus.{city}", name, f"the Taj Mahal token, {BONUSES[self.tables.agra_token]} (TJ-S1)")
             else:
@@ -240,7 +243,7 @@ class _Loader:
             numbers[agra] = 12
             for key, number in self.table("tokens", self.data.get("tokens", {})).items():
                 if key not in keys or type(number) is not int or not 1 <= number <= 12:
-                    self.fault(f"tokens.{key}", repr(number), "a province and a number from 1 to 12")
+                    self.fault(f"tokens.{key}", shown(number), "a province and a number from 1 to 12")
                 elif (number == 12) != (keys.index(key) == agra):
                     self.fault(f"tokens.{key}", number, f"token 12 in {keys[agra]} and only there (TJ-S1)")
                 elif number in numbers and number != 12:
@@ -250,7 +253,7 @@ class _Loader:
         owners = [-1] * 12
         for key, owner in self.table("owners", self.data.get("owners", {})).items():
             if key not in keys or type(owner) is not int or not 0 <= owner < self.players:
-                self.fault(f"owners.{key}", repr(owner), "a province and a seat")
+                self.fault(f"owners.{key}", shown(owner), "a province and a seat")
             else:
                 owners[keys.index(key)] = owner
         return numbers, owners
@@ -277,7 +280,7 @@ class _Loader:
                 self.fault(f"{where}.{key}", "not a field of a seat", f"only {', '.join(SEAT_KEYS)}")
             points = table.get("points", 0)
             if type(points) is not int or not 0 <= points <= MAX_POINTS:
-                self.fault(f"{where}.points", repr(points), f"a whole number from 0 to {MAX_POINTS}")
+                self.fault(f"{where}.points", shown(points), f"a whole number from 0 to {MAX_POINTS}")
             else:
                 fields["points"][seat] = points
             for key, width in (("hand", 54), ("known", 50), ("row", 54)):
@@ -286,7 +289,7 @@ class _Loader:
             fields["row_colour"][seat] = self.row_colour(where, table, fields["row"][seat * 54 : seat * 54 + 54])
             for name, count in self.table(f"{where}.advisors", table.get("advisors", {})).items():
                 if name not in ADVISORS or type(count) is not int or not 0 <= count <= 2:
-                    self.fault(f"{where}.advisors.{name}", repr(count), f"0, 1 or 2 of {', '.join(ADVISORS)} (TJ-E1)")
+                    self.fault(f"{where}.advisors.{name}", shown(count), f"0, 1 or 2 of {', '.join(ADVISORS)} (TJ-E1)")
                 else:
                     fields["advisors"][seat * 4 + ADVISORS.index(name)] = count
             for key in ("palaces", "crowns"):
@@ -294,10 +297,10 @@ class _Loader:
 
     def row_colour(self, where: str, table: dict[str, Any], row: list[int]) -> int:
         """The colour of a row; it need not be given when all coloured cards have the same one."""
-        shown = {kind // PER_COLOUR for kind in range(codes.COLOURLESS) if row[kind]}
-        name = table.get("row_colour", COLOURS[shown.pop()] if len(shown) == 1 else "")
+        colours = {kind // PER_COLOUR for kind in range(codes.COLOURLESS) if row[kind]}
+        name = table.get("row_colour", COLOURS[colours.pop()] if len(colours) == 1 else "")
         if name != "" and name not in COLOURS:
-            self.fault(f"{where}.row_colour", repr(name), f"one of {', '.join(COLOURS)}, or '' for no row")
+            self.fault(f"{where}.row_colour", shown(name), f"one of {', '.join(COLOURS)}, or '' for no row")
         return COLOURS.index(name) if name in COLOURS else -1
 
     def cards(self, where: str, value: object, size: int) -> list[int]:
@@ -305,7 +308,7 @@ class _Loader:
         names = self.board.card_names[:size]
         for name, count in self.table(where, value).items():
             if not name or name not in names or type(count) is not int or not 0 <= count <= self.tables.cards:
-                self.fault(f"{where}.{name}", repr(count), "a card such as 'red-EV' and how many")
+                self.fault(f"{where}.{name}", shown(count), "a card such as 'red-EV' and how many")
             else:
                 counts[names.index(name)] = count
         return counts

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells
+from durbar.games.errors import shown
 from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, COMMODITIES, EFFECTS, MEMBERS
 from durbar.games.taj_mahal.codes import CARD_TOKEN, PHASES, PRESTIGE, UNREST_ROW
 
@@ -20,7 +21,7 @@ def view(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
     """The table as plain data, seen from a seat; None is a spectator."""
     if viewer is not None and viewer not in range(state.tables.players):
         raise ValueError(
-            f"there is no seat {viewer!r}: the seats are 0 to {state.tables.players - 1}, None is a spectator"
+            f"there is no seat {shown(viewer)}: the seats are 0 to {state.tables.players - 1}, None is a spectator"
         )
     board = state.game.board
     return {
