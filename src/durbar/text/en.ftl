@@ -188,7 +188,7 @@ terminal-help =
     - **resign**: give up; a bot plays on in your place
     - **quit**: stop; with --record the game can be taken up again
 
-    A number with a sign (+3) is the gold that a choice brings at once.
+    A number with a sign (+3) is the gold (or the points) that a choice brings at once.
 
 terminal-maharani-markers = markers { $markers }
 terminal-maharani-tile = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }

@@ -197,7 +197,7 @@ terminal-help =
     - **abandonner** : renoncer ; un robot joue à votre place
     - **quitter** : arrêter ; avec --record, on peut reprendre la partie
 
-    Un nombre signé (+3) est l’or qu’un choix rapporte aussitôt.
+    Un nombre signé (+3) est l’or (ou les points) qu’un choix rapporte aussitôt.
 
 terminal-maharani-markers = marq. { $markers }
 terminal-maharani-tile = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
@@ -694,7 +694,7 @@ taj_mahal-event-majority-tied = { $member } : { $seat } est à égalité, { $co
 taj_mahal-event-majority-beaten = { $member } : { $seat } est derrière, { $count } contre { $rival }, et ne prend rien.
 taj_mahal-event-majority-gone = { $member } : { $seat } en montre { $count }, mais le jeton n’est plus à sa place.
 taj_mahal-event-palace = { $seat } bâtit un palais à { $city }.
-taj_mahal-event-bonus = { $seat } prend le jeton bonus de { $city } : { $bonus }.
+taj_mahal-event-bonus = { $seat } prend à { $city } le jeton bonus : { $bonus }.
 taj_mahal-event-crown = { $seat } bâtit le palais couronné à { $city }.
 taj_mahal-event-discard = { $seat } défausse : { $cards ->
     [one] { $card }
@@ -716,7 +716,7 @@ taj_mahal-event-points-nobility = { $seat } marque { $amount } points pour Noble
 taj_mahal-event-points-bonus = { $seat } marque { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} pour le jeton bonus de { $city }.
+} pour le jeton bonus pris à { $city }.
 taj_mahal-event-points-commodity = { $seat } marque { $amount ->
     [one] 1 point
    *[other] { $amount } points
@@ -737,7 +737,7 @@ taj_mahal-event-box = Le jeton de province { $token } ({ $province }) quitte la 
 taj_mahal-event-prestige-supply = { $seat } rend deux jetons ({ $member }) et reçoit la carte de prestige { $card }.
 taj_mahal-event-prestige-taken = { $seat } rend deux jetons ({ $member }) et prend la carte de prestige { $card } à { $owner }.
 taj_mahal-event-prestige-kept = { $seat } rend deux jetons ({ $member }) et garde la carte de prestige { $card }.
-taj_mahal-event-uncrown = La couronne retourne à sa place ; le palais de { $city } reste.
+taj_mahal-event-uncrown = La couronne retourne à sa place ; le palais bâti à { $city } reste.
 taj_mahal-event-end = La partie est terminée.
 
 taj_mahal-no-before-bonus = il faut d’abord placer les jetons bonus
