@@ -161,6 +161,7 @@ terminal-games-presets = presets
 
 terminal-digest = The draws are settled: the SHA-256 of their seed is { $digest }
 terminal-welcome = Choose by number, or type help.
+terminal-sits = {": "}{ $who }
 terminal-hand-over = { $player } is next. Press Enter when nobody else is looking.
 terminal-no-number = Give a number from 1 to { $last }.
 terminal-not-understood = “{ $answer }” is neither a number of the list, nor a move, nor a command. Type help to see what there is.

@@ -170,6 +170,7 @@ terminal-games-presets = formules
 
 terminal-digest = Les tirages sont fixés : le SHA-256 de leur graine est { $digest }
 terminal-welcome = Choisissez par numéro, ou tapez aide.
+terminal-sits = {" : "}{ $who }
 terminal-hand-over = C’est à { $player }. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-no-number = Donnez un numéro de 1 à { $last }.
 terminal-not-understood = « { $answer } » n’est ni un numéro de la liste, ni un coup, ni une commande. Tapez aide pour voir ce qu’il y a.
