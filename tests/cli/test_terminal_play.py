@@ -61,7 +61,14 @@ def test_whole_game_in_french_for_two(real: Callable[..., Any], tmp_path: Path) 
     )
     assert (result.returncode, result.stderr) == (0, "")
     whole_game(path)
-    for words in ("● Vert: vous", "Choisissez par numéro", "tuiles dans le sac", "est évalué.", "Vert > ", "La graine"):
+    for words in (
+        "● Vert : vous",
+        "Choisissez par numéro",
+        "tuiles dans le sac",
+        "est évalué.",
+        "Vert > ",
+        "La graine",
+    ):
         assert words in result.stdout
     for english in ("tile", "quarter", "worker", "markers", "Otherwise", "Choose", " wins", "gold"):
         assert english not in result.stdout.replace(str(path), "")

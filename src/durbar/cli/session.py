@@ -82,7 +82,8 @@ class Session:
         self.console.print(f"{say(f'{name}-title', {}, self.lang)}, {say(f'{name}-by', {}, self.lang)}", style="bold")
         for seat, chair in enumerate(self.table.seats):
             who = say("terminal-you", {}, self.lang) if chair.kind == HUMAN else chair.kind
-            self.console.print(seat_name(seat, self.lang, self.table.names).append(say("terminal-sits", {"who": who}, self.lang)))
+            sits = say("terminal-sits", {"who": who}, self.lang)
+            self.console.print(seat_name(seat, self.lang, self.table.names).append(sits))
         self._say("digest", "dim", digest=self.table.seed_digest)
         self._say("welcome")
         if not any(entry.by != CHANCE for entry in self.table.log):
