@@ -397,7 +397,10 @@ maharaja-event-done = { $seat } finit son tour{ $undone ->
     [1] , une action du disque inutilisée
    *[other] , { $undone } actions du disque inutilisées
 }.
-maharaja-event-score = { $seat } a { $points } à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
+maharaja-event-score = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
 maharaja-event-gold-action = { $seat } prend { $amount } { $amount ->
     [one] pièce
    *[other] pièces
@@ -457,6 +460,7 @@ maharaja-no-room = il n’y a plus de place pour une maison ici : { $place }
 maharaja-no-found-first = placez une première maison dans un village
 maharaja-no-choose-first = choisissez d’abord un personnage
 maharaja-no-not-in-bank = ce personnage n’est pas à la banque : { $character }
+maharaja-no-not-in-game = ce personnage n’est pas dans cette partie : { $character }
 maharaja-no-pass = qui ouvre l’enchère ne peut pas passer ; une offre de 0 est possible
 maharaja-no-bid-low = l’offre doit dépasser { $amount }
 maharaja-no-bid-gold = vous n’avez que { $amount } { $amount ->
