@@ -160,5 +160,9 @@ def test_interrupted_benchmark_leaves_nothing_running(environment: dict[str, str
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         shown, errors = process.communicate(timeout=30)
-    assert (process.returncode, shown, errors) == (130, "", "Stopped.\n")
-    assert not any(Path(f"/proc/{child}").exists() for child in started)
+    # Python ends by the signal itself when it interrupts code made by exec(); a shell calls both of them 130.
+    assert process.returncode in (130, -signal.SIGINT)
+    assert (shown, errors) == ("", "Stopped.\n")
+    while any(Path(f"/proc/{child}").exists() for child in started):
+        assert time.monotonic() < deadline, "the other process still runs"
+        time.sleep(0.05)

@@ -161,10 +161,18 @@ class Knowledge:
 
 
 @cache
-def weights_of(game: str) -> dict[str, float]:
-    """The weights of a game in weights.toml; those of `any` where it has none of its own."""
+def weights_of(game: str, player: str = "") -> dict[str, float]:
+    """The weights of a game in weights.toml; for a kind of player those that it sees otherwise.
+
+    Where a game has none of its own those of `any` count.
+    """
     tables = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))
-    return {**tables["any"], **tables.get(game, {})}
+    own = tables.get(game, {})
+    return {
+        **tables["any"],
+        **{name: value for name, value in own.items() if not isinstance(value, dict)},
+        **own.get(player, {}),
+    }
 
 
 def knowledge_of(game: str, weights: Mapping[str, float] | None = None) -> Knowledge:

@@ -6,6 +6,7 @@ from .knowledge cimport Knowledge
 # From the codes of the game.
 cdef int REFRESH, STOP, NEW, REMOVE
 cdef int FIRST
+cdef int MOST_PAID
 
 cdef class Known(Knowledge):
     cdef public double marker, early, supply, tempo, space, turned, idle

@@ -19,6 +19,9 @@ if not cython.compiled:
     from durbar.games.bits import flood, popcount
     from durbar.games.maharani.state import SECOND_TILE_COST
 
+MOST_PAID = 6
+"""More workers of a colour stand in a quarter only while doubled ones wait to be taken away (MN-W7)."""
+
 
 class Known(Knowledge):
     """Gold in hand, what the workers are going to earn, and the markers that can still be used.
@@ -114,7 +117,7 @@ class Known(Knowledge):
         standing: i32
         if moved:
             return popcount(flood(bit, mine & ~(colour_here & ~bit)))
-        standing = popcount(state.workers[colour] & state.tables.quarters[1 << quarter])
+        standing = min(popcount(state.workers[colour] & state.tables.quarters[1 << quarter]), MOST_PAID - 1)
         return (
             popcount(flood(bit, mine))
             + self.shares[quarter] * (state.tables.payouts[standing + 1] - state.tables.payouts[standing])
@@ -141,7 +144,8 @@ class Known(Knowledge):
         to_come: double = self.space * popcount(state.free) / players
         self._weigh(state)
         for seat in range(players):
-            self.scores[seat] = state.gold[seat] + self.marker * popcount(state.markers[seat]) * self.left(state) + to_come
+            self.scores[seat] = state.gold[seat] + to_come
+            self.scores[seat] += self.marker * popcount(state.markers[seat]) * self.left(state)
         for colour in range(4):
             seat = state.tables.owner[colour]
             if seat >= 0:
@@ -150,5 +154,5 @@ class Known(Knowledge):
                     here = state.tables.quarters[1 << quarter]
                     standing = popcount(state.workers[colour] & here)
                     if standing:
-                        self.scores[seat] += self.shares[quarter] * state.tables.payouts[standing]
+                        self.scores[seat] += self.shares[quarter] * state.tables.payouts[min(standing, MOST_PAID)]
         self.scores[state.active] += self.tempo
