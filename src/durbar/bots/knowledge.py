@@ -38,8 +38,15 @@ class Knowledge:
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        for name, value in weights.items():
-            setattr(self, name, value)
+        self.exploration = weights["exploration"]
+        self.temperature = weights["temperature"]
+        self.patience = weights["patience"]
+        self.margin = weights["margin"]
+        self.margin_scale = weights["margin_scale"]
+        self.tries = weights["tries"]
+        self.depth = weights["depth"]
+        self.doubt_early = weights["doubt_early"]
+        self.doubt_late = weights["doubt_late"]
         self.some = [0] * 1024
         self.gains = [0.0] * 1024
         self.scores = [0.0] * 8
@@ -152,7 +159,6 @@ class Knowledge:
 
     def outlook(self, state: State) -> tuple[list[float], list[float]]:
         """The expected final scores and the chances to win, at a glance."""
-        seat: i32
         self.judge(state)
         return (
             [self.scores[seat] for seat in range(state.seats())],

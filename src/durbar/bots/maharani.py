@@ -33,6 +33,13 @@ class Known(Knowledge):
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
+        self.marker = weights["marker"]
+        self.early = weights["early"]
+        self.supply = weights["supply"]
+        self.tempo = weights["tempo"]
+        self.space = weights["space"]
+        self.turned = weights["turned"]
+        self.idle = weights["idle"]
         self.shares = [0.0] * 8
 
     # Hooks of Knowledge.

@@ -32,6 +32,7 @@ cdef class Tree:
     cdef long _loop(self, State root, long long iterations, double deadline) except -1 nogil
     cdef long _iterate(self, State root) except -1 nogil
     cdef int _descend(self, int seats) except -2 nogil
+    cdef int _options(self, int mover, int choice) except -1 nogil
     cdef long _roll_out(self) except -1 nogil
     cdef long _learn(self, int choice, int seats) except -1 nogil
     cdef int _node(self, unsigned long long key) except -2 nogil

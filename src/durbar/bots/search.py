@@ -83,12 +83,11 @@ class Tree:
         self.edges = 1
         self._forget()
 
-    def search(self, root: State, seat: int, iterations: int, deadline: float) -> None:
-        """Think about a decision of a seat until there were that many iterations or the clock shows the deadline."""
+    def search(self, root: State, seat: int, actions: list[int], iterations: int, deadline: float) -> None:
+        """Think about these decisions of a seat for so many iterations, or until the clock shows the deadline."""
         i: i32
         rounds: i64 = iterations
         until: double = deadline
-        actions = root.legal_actions(seat)
         self.seat = seat
         self.choices = len(actions)
         for i in range(self.choices):
@@ -116,7 +115,6 @@ class Tree:
     def findings(self) -> list[tuple[int, int, float, float, list[float]]]:
         """For every decision at the root: action, visits, mean reward, chance to win and expected final scores."""
         i: i32
-        k: i32
         edge: i32
         found: dict[int, tuple[int, float]] = {}
         node: i32 = self._node(self.roots[self.seat])
@@ -175,7 +173,7 @@ class Tree:
             if mover == -1:
                 self.world.play(self.world.sample_chance(self.rng))
             else:
-                count = self.world.fill_actions(mover, self.buf)
+                count = self._options(mover, choice)
                 action = self.buf[0]
                 if count > 1:
                     node = self._node(self.keys[mover])
@@ -202,6 +200,15 @@ class Tree:
                 self.world.play(action)
             mover = self.world.mover()
         return choice
+
+    def _options(self, mover: i32, choice: i32) -> i32:
+        """The decisions of the seat to move; at the root those that are searched."""
+        i: i32
+        if choice >= 0 or mover != self.seat:
+            return self.world.fill_actions(mover, self.buf)
+        for i in range(self.choices):
+            self.buf[i] = self.root_action[i]
+        return self.choices
 
     def _roll_out(self) -> done:
         """Play on by the knowledge of the game until it can judge the position."""
@@ -355,4 +362,5 @@ class Tree:
 
 def _numbers(code: str, count: int) -> Any:
     """Room for numbers, all zero; the system provides each page of it when it is first written."""
-    return memoryview(mmap(-1, count * (8 if code in "Qd" else 4))).cast("B").cast(code)
+    room = memoryview(mmap(-1, count * (8 if code in "Qd" else 4)))
+    return room.cast(code)  # type: ignore[call-overload]

@@ -80,13 +80,17 @@ class Thinker:
         ]
         self._next: tuple[int, dict[str, Any]] | None = None
 
-    def think(self, state: State, seat: int, rng: Rng) -> Thought:
-        """Search the decision of a seat. For the same rng and iterations, on one thread, the outcome is the same."""
+    def think(self, state: State, seat: int, rng: Rng, among: list[int] | None = None) -> Thought:
+        """Search the decision of a seat, or only some of its actions.
+
+        For the same rng and iterations, on one thread, the outcome is the same.
+        """
         start = monotonic()
         if self._next is None or self._next != (seat, state.view(seat)):
             for tree in self.trees:
                 tree.forget()
         self._next = None
+        actions = state.legal_actions(seat) if among is None else among
         deadline = math.inf if self.budget.seconds is None else start + self.budget.seconds
         shares = [ENDLESS] * len(self.trees)
         if self.budget.iterations is not None:
@@ -96,12 +100,12 @@ class Thinker:
             tree.cancelled = False
             tree.reseed(rng.randrange(1 << 30))
         helpers = [
-            Thread(target=tree.search, args=(state, seat, share, deadline), daemon=True)
+            Thread(target=tree.search, args=(state, seat, actions, share, deadline), daemon=True)
             for tree, share in zip(self.trees[1:], shares[1:], strict=True)
         ]
         for helper in helpers:
             helper.start()
-        self.trees[0].search(state, seat, shares[0], deadline)
+        self.trees[0].search(state, seat, actions, shares[0], deadline)
         for helper in helpers:
             helper.join()
         return Thought(

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import durbar
-from durbar.cli import benchmark, catalogue, checks, play, records, simulate
+from durbar.cli import benchmark, catalogue, checks, hint, play, records, simulate
 from durbar.cli.command import Commands
 
 app = typer.Typer(
@@ -45,6 +45,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("hint")(hint.hint)
 app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
 app.command("bench")(benchmark.bench)

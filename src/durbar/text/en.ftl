@@ -210,3 +210,21 @@ terminal-maharani-help =
     A choice such as **c3 ●** means: with the arrow pointing at you, so that a worker comes onto the tile; **c3** alone: with the arrow pointing elsewhere. A star (c3\*) turns your marker of the tile’s quarter face down. In notation: 2 c3 S (slot, space, arrow N E S W), refresh, stop, new green, move green.
 
     Beside the palace: gold, workers in supply (●4), and the quarters whose markers are face up (1·34).
+
+### Bots
+
+bot-random = Plays any legal action.
+bot-greedy = Takes what looks best at once, without looking ahead.
+bot-novice = A beginner: sees what a move brings now, little of what it is for, and is often unsure.
+bot-apprentice = Looks a little way ahead and misses what lies deeper.
+bot-skilled = Plans its turn and sees the plain answers of the others.
+bot-expert = Looks far ahead and weighs what the others may hold or want.
+bot-master = Plays as well as it can; takes up to five seconds for a decision.
+advice-now = It brings most at once.
+advice-later = It prepares what comes later.
+advice-deny = It leaves the others less.
+hint-nothing = nobody has to decide anything after entry { $entry }: choose another entry with --at
+hint-for = What { $player } could do after entry { $entry }:
+hint-line = { $rank }. { $words } — wins { $win } %, final score about { $score } ({ $margin })
+hint-best = { $player } played the best of them: { $words }
+hint-played = { $player } played: { $words } — wins { $win } %, so it gave away { $lost } % of the chance to win.

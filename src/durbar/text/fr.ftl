@@ -212,3 +212,21 @@ terminal-maharani-help =
     Un choix comme **c3 ●** veut dire : la flèche vers vous, si bien qu’un artisan vient sur la tuile ; **c3** seul : la flèche ailleurs. Une étoile (c3\*) retourne votre marqueur du quartier de la tuile. En notation : 2 c3 S (case du tourniquet, case du palais, flèche N E S W), refresh, stop, new green, move green.
 
     À côté du palais : l’or, les artisans en réserve (●4) et les quartiers dont le marqueur est visible (1·34).
+
+### Bots
+
+bot-random = Joue n’importe quel coup permis.
+bot-greedy = Prend ce qui rapporte le plus tout de suite, sans regarder plus loin.
+bot-novice = Un débutant : voit ce qu’un coup rapporte maintenant, rarement à quoi il sert, et hésite souvent.
+bot-apprentice = Regarde un peu devant lui et manque ce qui est plus profond.
+bot-skilled = Prépare son tour et voit les réponses évidentes des autres.
+bot-expert = Voit loin et soupèse ce que les autres peuvent avoir ou vouloir.
+bot-master = Joue de son mieux ; prend jusqu’à cinq secondes par décision.
+advice-now = C’est ce qui rapporte le plus tout de suite.
+advice-later = Cela prépare la suite.
+advice-deny = Cela laisse moins aux autres.
+hint-nothing = personne n’a de décision à prendre après l’entrée { $entry } : choisissez une autre entrée avec --at
+hint-for = Ce que { $player } pourrait faire après l’entrée { $entry } :
+hint-line = { $rank }. { $words } — gagne à { $win } %, score final d’environ { $score } ({ $margin })
+hint-best = { $player } a joué le meilleur coup : { $words }
+hint-played = { $player } a joué : { $words } — gagne à { $win } %, ce qui a coûté { $lost } % de chances de gagner.

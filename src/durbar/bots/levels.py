@@ -1,0 +1,27 @@
+"""Five levels of play under the same names for every game and any number of players.
+
+From the second on a level is a number of iterations of the same search, so that it plays alike on every machine;
+the seconds only keep a slow one from letting people wait. What a level does not see is what a search of that size
+does not see: its mistakes are those of somebody who did not look far enough.
+"""
+
+from __future__ import annotations
+
+from durbar.bots.glance import Novice
+from durbar.bots.searcher import Searcher
+from durbar.bots.thinking import Budget
+from durbar.play.seats import Bot
+
+BUDGETS = {
+    "apprentice": Budget(iterations=24, seconds=1.0),
+    "skilled": Budget(iterations=250, seconds=2.0),
+    "expert": Budget(iterations=3000, seconds=3.0),
+    "master": Budget(iterations=300_000, seconds=5.0),
+}
+LEVELS = ("novice", *BUDGETS)
+"""From the weakest to the strongest."""
+
+
+def level(name: str) -> Bot:
+    """The bot that plays at a level."""
+    return Novice() if name == "novice" else Searcher(name, BUDGETS[name])
