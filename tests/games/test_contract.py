@@ -150,7 +150,10 @@ def test_legal_actions_are_distinct_and_bounded(case: Case) -> None:
                 assert state.legal_actions() == state.legal_actions(pending[0])
             for seat in range(case.players):
                 legal = state.legal_actions(seat)
-                assert bool(legal) == (seat in pending)
+                if seat in pending:
+                    assert legal
+                else:  # Only a secret choice can be changed by a seat that has made it.
+                    assert all(state.witnesses(action) == [seat] for action in legal)
                 assert len(set(legal)) == len(legal) <= MAX_LEGAL
                 assert all(0 <= action < case.game.num_actions for action in legal)
 

@@ -74,7 +74,7 @@ def walk(state: durbar.State, seed: int) -> Iterator[tuple[int, int]]:
 
 
 def possible(state: durbar.State) -> list[int]:
-    """All actions that can come next, chance's or those of all seats that may act."""
+    """All actions that can come next, chance's or those of all seats; secret choices that are changed included."""
     if state.to_move() == durbar.CHANCE:
         return [action for action, _ in state.chance_outcomes()]
-    return [action for seat in state.pending() for action in state.legal_actions(seat)]
+    return [action for seat in range(len(state.scores())) for action in state.legal_actions(seat)]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import durbar
+from durbar.games.maharani.state import Maharani
 from tests.rules.maharani_help import SPACES, at, do, draw, fill, moves, only, quarter, refused
 
 TILES = {
@@ -213,4 +214,5 @@ def test_play_never_leads_to_it() -> None:
         while not state.is_over():
             actions = state.legal_actions() or [action for action, _ in state.chance_outcomes()]
             state.apply(actions[rng.randrange(len(actions))])
-            assert state.view()["doubled"] == []
+            assert isinstance(state, Maharani)
+            assert not state.doubled

@@ -6,29 +6,36 @@ from collections.abc import Callable
 from functools import partial
 
 from durbar.bots.advice import Advice, Verdict, advise, assess
-from durbar.bots.glance import Glance
-from durbar.bots.levels import LEVELS, level
+from durbar.bots.greedy import Greedy
+from durbar.bots.levels import LEVELS, flat, level, search
 from durbar.bots.random import Random
+from durbar.bots.spec import make, parse_spec
 from durbar.bots.thinking import Budget
 from durbar.play.seats import Bot
 from durbar.text import say
 
 __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "Verdict", "advise", "assess", "bot", "describe"]
 
-BOTS: dict[str, Callable[[], Bot]] = {
+BOTS: dict[str, Callable[..., Bot]] = {
     "random": Random,
-    "greedy": Glance,
+    "greedy": Greedy,
     **{name: partial(level, name) for name in LEVELS},
+    "search": search,
+    "flat": flat,
 }
+"""Makers of bots by name. Their named parameters are the settings that a bot takes (see durbar.bots.spec), so a
+compiled class, which hides them, needs a function that makes it."""
 
 
-def bot(name: str) -> Bot:
-    """A bot by name; ValueError with the names there are."""
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
-    return BOTS[name]()
+def bot(spec: str) -> Bot:
+    """A bot by name, with settings after a colon if it takes any; ValueError with what there is."""
+    asked = parse_spec(spec)
+    if asked.name not in BOTS:
+        raise ValueError(f"there is no bot {asked.name!r}; the bots are {', '.join(BOTS)}")
+    made: Bot = make(asked, BOTS[asked.name])
+    return made
 
 
 def describe(name: str, lang: str = "en") -> str:
     """A bot in one line."""
-    return say(f"bot-{bot(name).name}", {}, lang)
+    return say(f"bot-{parse_spec(name).name}", {}, lang)

@@ -17,7 +17,9 @@ class Flat:
     """Tries all decisions equally often, so many times in all, with what is hidden dealt anew each time."""
 
     def __init__(self, iterations: int = 1000) -> None:
-        self.name = f"flat-{iterations}"
+        if iterations < 1:
+            raise ValueError(f"flat Monte-Carlo needs at least 1 iteration, not {iterations}")
+        self.name = "flat"
         self.iterations = iterations
         self.totals = [0.0] * 1024
         self.actions = [0] * 1024

@@ -15,7 +15,7 @@ FINE = 1 << 24
 class Glance:
     """Knows the gains of each decision and takes the best; equally good ones are drawn from."""
 
-    name = "greedy"
+    name = "glance"
     player = ""
     """The kind of player, in weights.toml, through whose eyes it sees the game."""
 

@@ -1,6 +1,6 @@
 """What a bot knows about a game: a base that needs nothing but the rules. Compiled.
 
-One module for each game, named after it, refines this in a class called Known. The numbers in it come from
+For each game the module ``known_`` and its name refines this in a class called Known. The numbers in it come from
 weights.toml, and tools/tune.py looks for better ones.
 """
 
@@ -184,7 +184,7 @@ def weights_of(game: str, player: str = "") -> dict[str, float]:
 def knowledge_of(game: str, weights: Mapping[str, float] | None = None) -> Knowledge:
     """The knowledge of a game, by default with its own weights."""
     chosen = weights_of(game) if weights is None else weights
-    if find_spec(f"durbar.bots.{game}") is None:
+    if find_spec(f"durbar.bots.known_{game}") is None:
         return Knowledge(chosen)
-    known: type[Knowledge] = import_module(f"durbar.bots.{game}").Known
+    known: type[Knowledge] = import_module(f"durbar.bots.known_{game}").Known
     return known(chosen)

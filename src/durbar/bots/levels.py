@@ -7,6 +7,7 @@ does not see: its mistakes are those of somebody who did not look far enough.
 
 from __future__ import annotations
 
+from durbar.bots.flat import Flat
 from durbar.bots.glance import Novice
 from durbar.bots.searcher import Searcher
 from durbar.bots.thinking import Budget
@@ -25,3 +26,15 @@ LEVELS = ("novice", *BUDGETS)
 def level(name: str) -> Bot:
     """The bot that plays at a level."""
     return Novice() if name == "novice" else Searcher(name, BUDGETS[name])
+
+
+def search(iterations: int | None = None, time: float | None = None, threads: int = 1) -> Bot:
+    """The search with a budget of one's own: iterations, seconds (`time`) or both; a second if neither is given."""
+    if iterations is None and time is None:
+        time = 1.0
+    return Searcher("search", Budget(iterations=iterations, seconds=time, threads=threads))
+
+
+def flat(iterations: int = 1000) -> Bot:
+    """Flat Monte-Carlo, to compare with."""
+    return Flat(iterations)

@@ -112,6 +112,10 @@ class Tree:
         """Go on with another random stream."""
         self.rng = Rng(seed)
 
+    def memory_used(self) -> int:
+        """The bytes of the nodes and edges there are, and of the room for their keys."""
+        return (NODE_BYTES - 8) * self.nodes + 4 * self.slots + EDGE_BYTES * self.edges
+
     def findings(self) -> list[tuple[int, int, float, float, list[float]]]:
         """For every decision at the root: action, visits, mean reward, chance to win and expected final scores."""
         i: i32

@@ -10,6 +10,7 @@ import typer
 
 import durbar
 from durbar.cli import benchmark, catalogue, checks, hint, play, records, simulate
+from durbar.cli.arena import arena
 from durbar.cli.command import Commands
 
 app = typer.Typer(
@@ -48,6 +49,7 @@ app.command("verify")(records.verify)
 app.command("hint")(hint.hint)
 app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
+app.add_typer(arena, name="arena")
 app.command("bench")(benchmark.bench)
 
 

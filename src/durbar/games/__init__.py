@@ -12,6 +12,8 @@ from durbar.games.game import Game
 
 REGISTRY = {
     "maharani": "durbar.games.maharani",
+    "maharaja": "durbar.games.maharaja",
+    "taj_mahal": "durbar.games.taj_mahal",
 }
 
 
