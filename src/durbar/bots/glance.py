@@ -27,10 +27,13 @@ class Glance:
         legal = state.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
-        game = state.game.name
+        return self._pick(legal, self.known(state.game.name).gains_of(state, seat, legal), rng)
+
+    def known(self, game: str) -> Knowledge:
+        """What this player knows about a game."""
         if game not in self._known:
             self._known[game] = knowledge_of(game, weights_of(game, self.player))
-        return self._pick(legal, self._known[game].gains_of(state, seat, legal), rng)
+        return self._known[game]
 
     def _pick(self, legal: list[int], gains: list[float], rng: Rng) -> int:
         most = max(gains)
