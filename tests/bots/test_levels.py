@@ -66,6 +66,14 @@ def test_a_novice_errs_within_reason(game: str) -> None:
 def test_settings_of_the_search_are_judged() -> None:
     assert bot("search:iterations=5").name == "search"
     assert bot("flat:iterations=5").name == "flat"
-    for wrong in ("search:iterations=0", "search:time=-1", "flat:iterations=0", "search:depth=3"):
+    assert bot("master:time=0.5").name == "master"
+    for wrong in (
+        "search:iterations=0",
+        "search:time=-1",
+        "flat:iterations=0",
+        "search:depth=3",
+        "novice:time=1",
+        "skilled:threads=0",
+    ):
         with pytest.raises(ValueError, match=r"at least 1|positive|no setting"):
             bot(wrong)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from durbar.bots.advice import Advice, Verdict, advise, assess
+from durbar.bots.glance import Novice
 from durbar.bots.greedy import Greedy
-from durbar.bots.levels import LEVELS, flat, level, search
+from durbar.bots.levels import BUDGETS, LEVELS, flat, level, search
 from durbar.bots.random import Random
 from durbar.bots.spec import make, parse_spec
 from durbar.bots.thinking import Budget
@@ -19,7 +20,8 @@ __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "Verdict", "advise", "as
 BOTS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
-    **{name: partial(level, name) for name in LEVELS},
+    "novice": Novice,
+    **{name: partial(level, name) for name in BUDGETS},
     "search": search,
     "flat": flat,
 }

@@ -11,7 +11,7 @@ cdef int PRESTIGE, TAKE, TURN, UNREST_ROW, WITHDRAW
 cdef int VISITS
 
 cdef class Known(Knowledge):
-    cdef public double spending, price_low, price_high, last_price, card, hold_one, hold_two, hold_more, tie, behind
+    cdef public double spending, price_low, price_high, last_price, card, hoard, hold_one, hold_two, hold_more, tie, behind
     cdef public double might, nobility, wisdom, enlightenment, first_token, second_token
     cdef public double foothold, commodity, bonus, building_share, plain, backing, elephant, crown, progress
     cdef double[4] prestige

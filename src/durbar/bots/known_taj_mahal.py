@@ -45,13 +45,13 @@ class Known(Knowledge):
     """Points, the cards in hand, the court members within reach, and where palaces may still lead.
 
     Weights. Cards: `spending` a visit that one can afford; the price of a card between `price_low` and `price_high`,
-    after the last visit (`last_price`) and in hand before it (`card`); a `plain` card and those with `elephant` or
-    `crown` when taking; `backing` of a row by its colour in hand. Chances: how likely a lead of one (`hold_one`), two
-    or more lasts against one rival, and a `tie` or being `behind` becomes a lead. Prestige cards in each visit to come:
-    `might`, `nobility`, `wisdom`, `enlightenment`; how much of one the `first_token` and the `second_token` bring. The
-    map: a `foothold` beside a province to come, a `commodity` for each visit to come, the `bonus` tokens in the
-    province, the share of the connection that counts (`building_share`), and the `progress` in points that a visit
-    brings anybody.
+    and after the last visit (`last_price`); a `card` in hand, up to a `hoard` of them; a `plain` card and those with
+    `elephant` or `crown` when taking; `backing` of a row by its colour in hand. Chances: how likely a lead of one
+    (`hold_one`), two or more lasts against one rival, and a `tie` or being `behind` becomes a lead. Prestige cards in
+    each visit to come: `might`, `nobility`, `wisdom`, `enlightenment`; how much of one the `first_token` and the
+    `second_token` bring. The map: a `foothold` beside a province to come, a `commodity` for each visit to come, the
+    `bonus` tokens in the province, the share of the connection that counts (`building_share`), and the `progress` in
+    points that a visit brings anybody.
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
@@ -61,6 +61,7 @@ class Known(Knowledge):
         self.price_high = weights["price_high"]
         self.last_price = weights["last_price"]
         self.card = weights["card"]
+        self.hoard = weights["hoard"]
         self.hold_one = weights["hold_one"]
         self.hold_two = weights["hold_two"]
         self.hold_more = weights["hold_more"]
@@ -330,7 +331,8 @@ class Known(Knowledge):
         kind: i32
         advisor: i32
         good: i32
-        cards: i32
+        cards: double
+        useful: double
         value: double
         for seat in range(state.tables.players):
             value = state.points[seat] + self.progress * (VISITS + 1 - state.visit)
@@ -341,7 +343,8 @@ class Known(Knowledge):
                     if state.hand[seat * 54 + PRESTIGE + kind]:
                         cards -= 1
                         value += self.prestige[kind] * self.to_come
-                value += cards * (self.last_price + (self.card - self.last_price) * min(self.to_come, 4) / 4.0)
+                useful = min(cards, min(self.hoard, 3.0 * self.to_come))
+                value += self.card * useful + self.last_price * (cards - useful)
                 value += self._map_worth(state, state.palaces[seat] | state.crowns[seat])
                 for good in range(4):
                     value += self.commodity * self.to_come * state.goods[seat * 4 + good]

@@ -8,7 +8,6 @@ does not see: its mistakes are those of somebody who did not look far enough.
 from __future__ import annotations
 
 from durbar.bots.flat import Flat
-from durbar.bots.glance import Novice
 from durbar.bots.searcher import Searcher
 from durbar.bots.thinking import Budget
 from durbar.play.seats import Bot
@@ -23,9 +22,12 @@ LEVELS = ("novice", *BUDGETS)
 """From the weakest to the strongest."""
 
 
-def level(name: str) -> Bot:
-    """The bot that plays at a level."""
-    return Novice() if name == "novice" else Searcher(name, BUDGETS[name])
+def level(name: str, iterations: int | None = None, time: float | None = None, threads: int = 1) -> Bot:
+    """The bot that plays at a level, or in its name with a budget of one's own: iterations, seconds or both."""
+    usual = BUDGETS[name]
+    if iterations is None and time is None:
+        iterations, time = usual.iterations, usual.seconds
+    return Searcher(name, Budget(iterations=iterations, seconds=time, threads=threads))
 
 
 def search(iterations: int | None = None, time: float | None = None, threads: int = 1) -> Bot:
