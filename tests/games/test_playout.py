@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import pytest
 
 import durbar
+from durbar._mode import is_compiled
 from durbar.games.playout import Playout, play_out
 from tests.games.walk import walk
 
@@ -62,3 +64,20 @@ def test_playouts_do_not_follow_one_path() -> None:
     assert len({tuple(score) for score in scores}) > 90
     for seat in range(4):
         assert 15 < sum(score[seat] for score in scores) / 100 < 30
+
+
+@pytest.mark.skipif(not is_compiled(), reason="the plain files allocate as Python does")
+@pytest.mark.parametrize("name", durbar.games())
+def test_compiled_playouts_allocate_nothing_per_step(name: str) -> None:
+    root = durbar.game(name).new()
+    playout = Playout(durbar.Rng(3))
+
+    def peak(games: int) -> int:
+        tracemalloc.start()
+        try:
+            assert playout.repeat(root, games) > 50 * games
+            return tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+
+    assert peak(100) - peak(1) < 256

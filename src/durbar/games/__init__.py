@@ -8,7 +8,7 @@ from importlib import import_module
 from os import PathLike
 from typing import Any
 
-from durbar.games.game import Game
+from durbar.games.definition import Game
 
 REGISTRY = {
     "maharani": "durbar.games.maharani",

@@ -21,7 +21,7 @@ from durbar.games.errors import IllegalAction, shown
 from durbar.games.rng import Rng, as_rng
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
     from durbar.games.rng import Bits
 
 CHANCE = -1

@@ -55,17 +55,26 @@ maharani-start = { $seat } commence
 
 maharani-event-place = { $seat } pose la tuile { $tile } de la case { $slot } en { $space }, flèche { $arrow }.
 maharani-event-marker = { $seat } retourne le marqueur du quartier { $quarter } pour bâtir dans le quartier { $goal }.
-maharani-event-gold-area = { $seat } reçoit { $amount } or pour la zone { $tile } { $spaces }.
+maharani-event-gold-area = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour la zone { $tile } { $spaces }.
 maharani-event-worker-new = Un nouvel artisan { $worker } arrive en { $space }.
 maharani-event-worker-moved = L’artisan { $worker } va de { $origin } en { $space }.
 maharani-event-worker-none = { $seat } n’a plus d’artisan pour { $space }.
-maharani-event-gold-group = { $seat } reçoit { $amount } or pour le groupe d’artisans de couleur { $worker } en { $spaces }.
-maharani-event-gold-second = { $seat } paie 2 or pour la seconde tuile.
+maharani-event-gold-group = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le groupe d’artisans de couleur { $worker } en { $spaces }.
+maharani-event-gold-second = { $seat } paie 2 pièces d’or pour la seconde tuile.
 maharani-event-refresh = { $seat } remet face visible les marqueurs des quartiers { $quarters }.
 maharani-event-discard = La tuile { $tile } à colonne centrale de la case { $slot } quitte le jeu.
 maharani-event-draw = Tirage pour la case { $slot } : { $tile }.
 maharani-event-quarter = Le quartier { $quarter } ({ $animal }) est évalué.
-maharani-event-gold-quarter = { $seat } reçoit { $amount } or pour { $workers } { $workers ->
+maharani-event-gold-quarter = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour { $workers } { $workers ->
     [one] artisan
    *[other] artisans
 } de couleur { $worker } dans le quartier { $quarter }.
@@ -304,12 +313,18 @@ maharaja-option-auction = Les personnages sont mis aux enchères
 maharaja-option-home_city = Un personnage marque 1 point de plus dans sa ville
 maharaja-option-several_characters = Plusieurs personnages par joueur
 maharaja-option-hidden_money = L’or est caché aux autres
-maharaja-option-penalty = Une action inutilisée rapporte 2 or à chacun des autres
+maharaja-option-penalty = Une action inutilisée rapporte 2 pièces d’or à chacun des autres
 maharaja-option-palace_and_house = Neuvième action du disque : un palais et une maison
 
 maharaja-disc = Disque secret : { $plan }
-maharaja-road = Voyager vers { $place } pour { $price } or
-maharaja-road-monk = Voyager vers { $place }, la banque paie { $price } or
+maharaja-road = Voyager vers { $place } pour { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharaja-road-monk = Voyager vers { $place }, la banque paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or
 maharaja-road-elsewhere = Voyager par la route { $road }
 maharaja-found = Première maison : { $place }
 maharaja-house = Bâtir une maison pour 1 or : { $place }
@@ -317,12 +332,15 @@ maharaja-builder-house = La maison gratuite du Bâtisseur : { $place }
 maharaja-move = Déplacer la maison : { $place }
 maharaja-builder-move = Avec le Bâtisseur, déplacer la maison : { $place }
 maharaja-to = Poser la maison : { $place }
-maharaja-gold = Prendre 2 or
+maharaja-gold = Prendre 2 pièces d’or
 maharaja-quarry = Prendre { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
 } dans la carrière
-maharaja-palace = Bâtir un palais à { $place }, emplacement { $site }, pour { $price } or
+maharaja-palace = Bâtir un palais à { $place }, emplacement { $site }, pour { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or
 maharaja-governor = Descendre de deux cases le gouverneur : { $place }
 maharaja-choose = Choisir : { $character }
 maharaja-take = Prendre à la banque : { $character }
@@ -339,7 +357,10 @@ maharaja-deal = Le gouverneur ({ $place }) arrive sur la case de départ suivant
 
 maharaja-event-deal = Le gouverneur ({ $place }) est placé en case { $box }.
 maharaja-event-start = { $seat } commence.
-maharaja-event-bid = { $seat } offre { $amount } or.
+maharaja-event-bid = { $seat } offre { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or.
 maharaja-event-pass = { $seat } passe.
 maharaja-event-character-chosen = { $seat } choisit un personnage : { $character }.
 maharaja-event-character-bank = { $seat } prend un personnage à la banque : { $character }.
@@ -376,18 +397,54 @@ maharaja-event-done = { $seat } finit son tour{ $undone ->
    *[other] , { $undone } actions du disque inutilisées
 }.
 maharaja-event-score = { $seat } a { $points } à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
-maharaja-event-gold-action = { $seat } prend { $amount } or.
-maharaja-event-gold-trader = { $seat } reçoit { $amount } or comme Marchand.
-maharaja-event-gold-rank = { $seat } reçoit { $amount } or pour le rang { $rank }.
-maharaja-event-gold-tie = { $seat } reçoit { $amount } or pour le rang { $rank } ; les personnages départagent les ex æquo.
-maharaja-event-gold-alone = { $seat } est seul à { $place } et reçoit { $amount } or de plus.
-maharaja-event-gold-penalty = { $seat } reçoit { $amount } or parce que { $owner } n’a pas utilisé toutes ses actions.
-maharaja-event-gold-monk = { $seat } reçoit { $amount } or de la banque pour le passage du Moine errant ({ $place }).
-maharaja-event-gold-income = { $seat } reçoit { $amount } or de { $owner } ({ $place }).
-maharaja-event-gold-toll = { $seat } paie { $price } or à { $to } ({ $place }).
-maharaja-event-gold-house = { $seat } paie { $price } or pour la maison.
-maharaja-event-gold-palace = { $seat } paie { $price } or pour le palais.
-maharaja-event-gold-bid = { $seat } paie { $price } or pour choisir un personnage.
+maharaja-event-gold-action = { $seat } prend { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or.
+maharaja-event-gold-trader = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or comme Marchand.
+maharaja-event-gold-rank = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le rang { $rank }.
+maharaja-event-gold-tie = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le rang { $rank } ; les personnages départagent les ex æquo.
+maharaja-event-gold-alone = { $seat } est seul à { $place } et reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or de plus.
+maharaja-event-gold-penalty = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or parce que { $owner } n’a pas utilisé toutes ses actions.
+maharaja-event-gold-monk = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or de la banque pour le passage du Moine errant ({ $place }).
+maharaja-event-gold-income = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or de { $owner } ({ $place }).
+maharaja-event-gold-toll = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or à { $to } ({ $place }).
+maharaja-event-gold-house = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or pour la maison.
+maharaja-event-gold-palace = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le palais.
+maharaja-event-gold-bid = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or pour choisir un personnage.
 maharaja-event-end = La partie est terminée après { $turn } tours de jeu : { $reason }.
 
 maharaja-no-deal-first = il faut d’abord placer les gouverneurs sur les cases de départ
@@ -401,7 +458,10 @@ maharaja-no-choose-first = choisissez d’abord un personnage
 maharaja-no-not-in-bank = ce personnage n’est pas à la banque : { $character }
 maharaja-no-pass = qui ouvre l’enchère ne peut pas passer ; une offre de 0 est possible
 maharaja-no-bid-low = l’offre doit dépasser { $amount }
-maharaja-no-bid-gold = vous n’avez que { $amount } or
+maharaja-no-bid-gold = vous n’avez que { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or
 maharaja-no-bid-first = enchérissez ou passez d’abord
 maharaja-no-bid-now = il n’y a pas d’enchère en ce moment
 maharaja-no-disc-first = chacun doit d’abord choisir son disque
@@ -416,7 +476,10 @@ maharaja-no-pick-first = { $seat } doit d’abord reprendre un personnage
 maharaja-no-give-first = { $seat } doit d’abord choisir quel personnage donner
 maharaja-no-right = il ne reste rien de « { $plan } » sur votre disque pour ce tour
 maharaja-no-pool = vous n’avez plus de maison en réserve
-maharaja-no-gold = cela coûte { $price } or et vous en avez { $amount }
+maharaja-no-gold = cela coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or et vous en avez { $amount }
 maharaja-no-building-at-start = votre architecte est au départ, où l’on ne bâtit pas, et non à { $place }
 maharaja-no-village-house = cette maison doit être bâtie dans une ville
 maharaja-no-builder = vous n’avez pas le Bâtisseur

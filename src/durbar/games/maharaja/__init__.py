@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
-from durbar.games.game import Game, Option
+from durbar.games.definition import Game, Option
 from durbar.games.maharaja.board import PLAYERS, load_board
 from durbar.games.maharaja.codes import NUM_ACTIONS
 from durbar.games.maharaja.position import from_dict

@@ -19,7 +19,7 @@ from durbar.games.maharaja.state import Maharaja
 from durbar.games.maharaja.tables import Tables
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
     from durbar.games.maharaja.board import Board
 
 MAX_GOLD = 100_000

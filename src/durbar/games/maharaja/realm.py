@@ -45,7 +45,7 @@ if not cython.compiled:
     from durbar.games.bits import lowest
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 ALONE_GOLD = 5
 

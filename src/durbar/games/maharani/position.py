@@ -19,7 +19,7 @@ from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.tables import Tables
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 MAX_GOLD = 100_000
 MAX_TURN = 10_000

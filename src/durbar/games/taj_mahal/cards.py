@@ -29,7 +29,7 @@ from durbar.games.taj_mahal.codes import (
 from durbar.games.taj_mahal.tables import Tables
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 MEMBERS = 6
 

@@ -21,7 +21,7 @@ from durbar.games.taj_mahal.tables import Tables
 from durbar.games.taj_mahal.view import card_counts
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 MAX_POINTS = 100_000
 KEYS = (

@@ -27,7 +27,7 @@ if not cython.compiled:
     from durbar.games.bits import lowest
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 PROVINCES = 12
 DIAMONDS = 16

@@ -48,7 +48,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from durbar.games.base import Event, Refusal
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 VISITS = 12
 

@@ -62,7 +62,7 @@ if not cython.compiled:
     from durbar.games.bits import lowest, popcount
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 DEALT_CARDS = 6
 VISITS = 12

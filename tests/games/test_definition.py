@@ -10,8 +10,8 @@ import pytest
 
 import durbar
 from durbar.games.base import State
+from durbar.games.definition import Game, Option
 from durbar.games.errors import BoardError, DataError, Fault, PositionError, shown
-from durbar.games.game import Game, Option
 
 MAHARANI = durbar.game("maharani")
 
