@@ -1,5 +1,8 @@
 """How many iterations a second the search makes: each game, compiled and plain, on one thread and on two.
 
+Compiled and plain are compared by processor time, so that other work on the machine does not count; one thread and
+two by the clock, so that needs a machine with two idle processors.
+
 python benchmarks/search.py
 """
 
@@ -8,11 +11,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from time import process_time
 
 import durbar
 from durbar.bots.thinking import Budget, Thinker
 
-DECISIONS = (0, 20, 45)
+DECISIONS = (12, 30, 50)
 """After so many random decisions the search is timed; the rates are averaged."""
 
 
@@ -31,14 +35,17 @@ def positions(game: str) -> list[durbar.State]:
     return found
 
 
-def rate(game: str, threads: int, seconds: float) -> float:
-    """Iterations a second."""
-    rates = []
+def rates(game: str, threads: int) -> tuple[float, float]:
+    """Iterations a second by the clock, and by the time of the processors."""
+    iterations, clock, used = 0, 0.0, 0.0
     for state in positions(game):
-        budget = Budget(seconds=seconds, threads=threads)
-        thought = Thinker(game, budget).think(state, state.to_move(), durbar.Rng(1))
-        rates.append(thought.iterations / thought.seconds)
-    return sum(rates) / len(rates)
+        thinker = Thinker(game, Budget(seconds=1.0, threads=threads))
+        start = process_time()
+        thought = thinker.think(state, state.to_move(), durbar.Rng(1))
+        iterations += thought.iterations
+        clock += thought.seconds
+        used += process_time() - start
+    return iterations / clock, iterations / used
 
 
 def plain_rates() -> dict[str, float]:
@@ -52,13 +59,16 @@ def main() -> None:
     """Print the table."""
     if sys.argv[1:] == ["plain"]:
         for game in durbar.games():
-            print(game, rate(game, 1, 2.0))
+            print(game, rates(game, 1)[1])
         return
     plain = plain_rates()
-    print(f"{'game':10} {'plain':>9} {'compiled':>9} {'times':>6} {'2 threads':>10} {'times':>6}")
+    print(f"{'game':10} {'plain':>9} {'compiled':>9} {'times':>6} {'1 thread':>9} {'2 threads':>10} {'times':>6}")
     for game in durbar.games():
-        one, two = rate(game, 1, 2.0), rate(game, 2, 2.0)
-        print(f"{game:10} {plain[game]:9.0f} {one:9.0f} {one / plain[game]:6.0f} {two:10.0f} {two / one:6.2f}")
+        (one, processor), (two, _) = rates(game, 1), rates(game, 2)
+        print(
+            f"{game:10} {plain[game]:9.0f} {processor:9.0f} {processor / plain[game]:6.0f} "
+            f"{one:9.0f} {two:10.0f} {two / one:6.2f}"
+        )
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from durbar.play.seats import Bot
 
 BUDGETS = {
     "apprentice": Budget(iterations=30, seconds=1.0),
-    "skilled": Budget(iterations=500, seconds=2.0),
-    "expert": Budget(iterations=8000, seconds=3.0),
+    "skilled": Budget(iterations=800, seconds=2.0),
+    "expert": Budget(iterations=12_000, seconds=3.0),
     "master": Budget(iterations=300_000, seconds=5.0),
 }
 LEVELS = ("novice", *BUDGETS)
