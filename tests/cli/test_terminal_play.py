@@ -61,7 +61,14 @@ def test_whole_game_in_french_for_two(real: Callable[..., Any], tmp_path: Path) 
     )
     assert (result.returncode, result.stderr) == (0, "")
     whole_game(path)
-    for words in ("● Vert: vous", "Choisissez par numéro", "tuiles dans le sac", "est évalué.", "Vert > ", "La graine"):
+    for words in (
+        "● Vert : vous",
+        "Choisissez par numéro",
+        "tuiles dans le sac",
+        "est évalué.",
+        "Vert > ",
+        "La graine",
+    ):
         assert words in result.stdout
     for english in ("tile", "quarter", "worker", "markers", "Otherwise", "Choose", " wins", "gold"):
         assert english not in result.stdout.replace(str(path), "")
@@ -246,6 +253,16 @@ def test_secrets_are_not_shown_to_the_next_player(monkeypatch: pytest.MonkeyPatc
     session._hand_over(1)
     shown = console.file.getvalue()
     assert shown.index("\x1b[2J") < shown.index("Red is next. Press Enter when nobody else is looking.")
+
+
+@pytest.mark.rule("MJ-T4")
+def test_a_disc_chosen_at_one_screen_is_gone_before_the_next_player_looks(run: Callable[..., Any]) -> None:
+    set_up = ["2", "1", *["1"] * 8]
+    shown = run("play", "maharaja", "--seats", "human,human", *SEED, typed=[*set_up, "17", "", "5", "", "end"]).stdout
+    asked = re.findall(r"is next|Green >|Red >", shown)
+    assert asked[:10].count("is next") == 0, "nothing is secret in the set-up"
+    assert asked[11] == "is next", "the disc of the first one is still on the screen"
+    assert asked[13] == "is next", "and then that of the second one"
 
 
 def test_interruption_waits_for_the_end_of_a_step() -> None:

@@ -82,7 +82,8 @@ class Session:
         self.console.print(f"{say(f'{name}-title', {}, self.lang)}, {say(f'{name}-by', {}, self.lang)}", style="bold")
         for seat, chair in enumerate(self.table.seats):
             who = say("terminal-you", {}, self.lang) if chair.kind == HUMAN else chair.kind
-            self.console.print(seat_name(seat, self.lang, self.table.names).append(f": {who}"))
+            sits = say("terminal-sits", {"who": who}, self.lang)
+            self.console.print(seat_name(seat, self.lang, self.table.names).append(sits))
         self._say("digest", "dim", digest=self.table.seed_digest)
         self._say("welcome")
         if not any(entry.by != CHANCE for entry in self.table.log):
@@ -138,8 +139,12 @@ class Session:
                 self._inform(command, rest, seat)
 
     def _hand_over(self, seat: int) -> None:
-        """Several people at one screen: let the next one come before anything secret is shown."""
-        if self.facing not in (None, seat) and self.table.state.view(seat) != self.table.state.view(None):
+        """Several people at one screen: let the next one come before anything secret is shown, and clear what is.
+
+        Secrets of the one before are on the screen, too: a disc that he has just chosen, typed in plain sight.
+        """
+        view = self.table.state.view
+        if self.facing not in (None, seat) and not view(seat) == view(self.facing) == view(None):
             self.console.clear()
             self.console.input(
                 say("terminal-hand-over", {"player": player_name(seat, self.lang, self.table.names)}, self.lang) + " "

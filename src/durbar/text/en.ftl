@@ -161,6 +161,7 @@ terminal-games-presets = presets
 
 terminal-digest = The draws are settled: the SHA-256 of their seed is { $digest }
 terminal-welcome = Choose by number, or type help.
+terminal-sits = {": "}{ $who }
 terminal-hand-over = { $player } is next. Press Enter when nobody else is looking.
 terminal-no-number = Give a number from 1 to { $last }.
 terminal-not-understood = “{ $answer }” is neither a number of the list, nor a move, nor a command. Type help to see what there is.
@@ -188,7 +189,7 @@ terminal-help =
     - **resign**: give up; a bot plays on in your place
     - **quit**: stop; with --record the game can be taken up again
 
-    A number with a sign (+3) is the gold that a choice brings at once.
+    A number with a sign (+3) is the gold (or the points) that a choice brings at once.
 
 terminal-maharani-markers = markers { $markers }
 terminal-maharani-tile = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
@@ -373,7 +374,10 @@ maharaja-event-done = { $seat } ends the turn{ $undone ->
     [one] , one disc action unused
    *[other] , { $undone } disc actions unused
 }.
-maharaja-event-score = { $seat } has { $points } in { $place }: architect { $architect }, houses { $houses }, outer palaces { $outer }, central palace { $central }, home { $home }. Rank { $rank }.
+maharaja-event-score = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $place }: architect { $architect }, houses { $houses }, outer palaces { $outer }, central palace { $central }, home { $home }. Rank { $rank }.
 maharaja-event-gold-action = { $seat } takes { $amount } gold.
 maharaja-event-gold-trader = { $seat } gets { $amount } gold as the Trader.
 maharaja-event-gold-rank = { $seat } gets { $amount } gold for rank { $rank }.
@@ -397,6 +401,7 @@ maharaja-no-room = there is no room for another house in { $place }
 maharaja-no-found-first = place a first house in a village
 maharaja-no-choose-first = choose a character first
 maharaja-no-not-in-bank = the { $character } is not in the bank
+maharaja-no-not-in-game = the { $character } is not in this game
 maharaja-no-pass = whoever opens the auction cannot pass; a bid of 0 is possible
 maharaja-no-bid-low = the bid has to be higher than { $amount }
 maharaja-no-bid-gold = you have only { $amount } gold

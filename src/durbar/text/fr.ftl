@@ -170,6 +170,7 @@ terminal-games-presets = formules
 
 terminal-digest = Les tirages sont fixés : le SHA-256 de leur graine est { $digest }
 terminal-welcome = Choisissez par numéro, ou tapez aide.
+terminal-sits = {" : "}{ $who }
 terminal-hand-over = C’est à { $player }. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-no-number = Donnez un numéro de 1 à { $last }.
 terminal-not-understood = « { $answer } » n’est ni un numéro de la liste, ni un coup, ni une commande. Tapez aide pour voir ce qu’il y a.
@@ -197,7 +198,7 @@ terminal-help =
     - **abandonner** : renoncer ; un robot joue à votre place
     - **quitter** : arrêter ; avec --record, on peut reprendre la partie
 
-    Un nombre signé (+3) est l’or qu’un choix rapporte aussitôt.
+    Un nombre signé (+3) est l’or (ou les points) qu’un choix rapporte aussitôt.
 
 terminal-maharani-markers = marq. { $markers }
 terminal-maharani-tile = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
@@ -396,7 +397,10 @@ maharaja-event-done = { $seat } finit son tour{ $undone ->
     [1] , une action du disque inutilisée
    *[other] , { $undone } actions du disque inutilisées
 }.
-maharaja-event-score = { $seat } a { $points } à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
+maharaja-event-score = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
 maharaja-event-gold-action = { $seat } prend { $amount } { $amount ->
     [one] pièce
    *[other] pièces
@@ -456,6 +460,7 @@ maharaja-no-room = il n’y a plus de place pour une maison ici : { $place }
 maharaja-no-found-first = placez une première maison dans un village
 maharaja-no-choose-first = choisissez d’abord un personnage
 maharaja-no-not-in-bank = ce personnage n’est pas à la banque : { $character }
+maharaja-no-not-in-game = ce personnage n’est pas dans cette partie : { $character }
 maharaja-no-pass = qui ouvre l’enchère ne peut pas passer ; une offre de 0 est possible
 maharaja-no-bid-low = l’offre doit dépasser { $amount }
 maharaja-no-bid-gold = vous n’avez que { $amount } { $amount ->
@@ -694,7 +699,7 @@ taj_mahal-event-majority-tied = { $member } : { $seat } est à égalité, { $co
 taj_mahal-event-majority-beaten = { $member } : { $seat } est derrière, { $count } contre { $rival }, et ne prend rien.
 taj_mahal-event-majority-gone = { $member } : { $seat } en montre { $count }, mais le jeton n’est plus à sa place.
 taj_mahal-event-palace = { $seat } bâtit un palais à { $city }.
-taj_mahal-event-bonus = { $seat } prend le jeton bonus de { $city } : { $bonus }.
+taj_mahal-event-bonus = { $seat } prend à { $city } le jeton bonus : { $bonus }.
 taj_mahal-event-crown = { $seat } bâtit le palais couronné à { $city }.
 taj_mahal-event-discard = { $seat } défausse : { $cards ->
     [one] { $card }
@@ -716,7 +721,7 @@ taj_mahal-event-points-nobility = { $seat } marque { $amount } points pour Noble
 taj_mahal-event-points-bonus = { $seat } marque { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} pour le jeton bonus de { $city }.
+} pour le jeton bonus pris à { $city }.
 taj_mahal-event-points-commodity = { $seat } marque { $amount ->
     [one] 1 point
    *[other] { $amount } points
@@ -737,7 +742,7 @@ taj_mahal-event-box = Le jeton de province { $token } ({ $province }) quitte la 
 taj_mahal-event-prestige-supply = { $seat } rend deux jetons ({ $member }) et reçoit la carte de prestige { $card }.
 taj_mahal-event-prestige-taken = { $seat } rend deux jetons ({ $member }) et prend la carte de prestige { $card } à { $owner }.
 taj_mahal-event-prestige-kept = { $seat } rend deux jetons ({ $member }) et garde la carte de prestige { $card }.
-taj_mahal-event-uncrown = La couronne retourne à sa place ; le palais de { $city } reste.
+taj_mahal-event-uncrown = La couronne retourne à sa place ; le palais bâti à { $city } reste.
 taj_mahal-event-end = La partie est terminée.
 
 taj_mahal-no-before-bonus = il faut d’abord placer les jetons bonus

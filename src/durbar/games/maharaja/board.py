@@ -143,7 +143,7 @@ class _Reader:
             not isinstance(found, list)
             or len(found) != SEATS
             or not all(isinstance(colour, str) and colour.isidentifier() for colour in found)
-            or len(set(found)) != SEATS
+            or len({colour.casefold() for colour in found}) != SEATS
         ):
             self.fault("colours", repr(found), f"{SEATS} different words")
             return ()
@@ -154,8 +154,9 @@ class _Reader:
         if len(found) != CITIES:
             self.fault("cities", f"{len(found)} cities", f"{CITIES} (MJ-B1)")
         for name, entry in found.items():
-            if not isinstance(name, str) or not name.isidentifier() or name == START_NAME:
-                self.fault(f"cities.{name}", "its name", f"a word other than {START_NAME!r}")
+            words = [START_NAME, *(str(other).casefold() for other in found if other != name)]
+            if not isinstance(name, str) or not name.isidentifier() or name.casefold() in words:
+                self.fault(f"cities.{name}", "its name", f"a word other than {START_NAME!r} and the other cities")
             if not isinstance(entry, Mapping):
                 self.fault(f"cities.{name}", repr(entry), "a table with at, central, outer and home")
             elif (entry.get("central"), entry.get("outer")) != (1, OUTER_SITES):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -315,6 +316,9 @@ class _Reader:
             if len(here) < len(ADVISORS):
                 self.fault(f"provinces.{province.key}", f"{len(here)} cities", "a city for each advisor (TJ-R1)")
             self.check_reach(f"provinces.{province.key}", here)
+        for name, count in Counter(city.name.casefold() for city in self.cities).items():
+            if count > 1:
+                self.fault("map", f"{count} cities called {name!r} but for capitals", "a name of its own for each city")
         for one, two in combinations(range(len(self.cities)), 2):
             if self.cities[one].at == self.cities[two].at:
                 self.fault("map", f"{self.cities[one].name} and {self.cities[two].name} in one place", "a place each")
