@@ -356,3 +356,46 @@ def read_until(terminal: int, words: str, seconds: float = 30) -> str:
         if select.select([terminal], [], [], 0.2)[0]:
             shown += os.read(terminal, 65536)
     return shown.decode("utf-8", "replace")
+
+
+def test_the_board_alone_for_a_small_window(run: Callable[..., Any]) -> None:
+    before = run("play", *SEED).stdout
+    after = run("play", *SEED, typed=["board"]).stdout
+    assert after.count("tiles in the bag") == before.count("tiles in the bag") + 1
+    assert after.count("Slot 1:") == before.count("Slot 1:")
+    assert run("play", *SEED, "--lang", "fr", typed=["plateau"]).stdout.count("tuiles dans le sac") == 2
+
+
+def test_a_name_is_not_markup(run: Callable[..., Any], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", *SEED, "--record", str(path), typed=["1"])
+    record = json.loads(path.read_text("utf-8"))
+    record["seats"][0]["name"] = "[/red][bold]Zoë"
+    path.write_text(json.dumps(record), "utf-8")
+    result = run("play", "--resume", str(path), typed=["quit"])
+    assert result.exit_code == 0
+    assert "[/red][bold]Zoë > " in result.stdout
+
+
+def test_printed_commands_can_be_pasted(run: Callable[..., Any], tmp_path: Path) -> None:
+    path = tmp_path / "my game.json"
+    assert f"durbar play --resume '{path}'" in run("play", *SEED, "--record", str(path), typed=["quit"]).stdout
+    typed = ["resign", "y"]
+    assert f"durbar verify '{path}'" in run("play", "--resume", str(path), typed=typed).stdout
+
+
+def test_nobody_at_the_keyboard(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "durbar", "play", *SEED]
+    closed = subprocess.run(
+        ["/bin/sh", "-c", '"$@" <&-', "sh", *command], capture_output=True, text=True, check=False, env=environment
+    )
+    assert (closed.returncode, closed.stderr) == (0, "")
+    assert "was not recorded" in closed.stdout
+
+
+def test_bytes_that_are_no_text(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "durbar", "play", *SEED]
+    result = subprocess.run(command, input=b"\xff\xfe\n1\nquit\n", capture_output=True, check=False, env=environment)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"is neither a number of the list" in result.stdout
+    assert b"Green places" in result.stdout

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import durbar
-from durbar.cli import benchmark, catalogue, checks, hint, play, records, simulate
+from durbar.cli import benchmark, catalogue, checks, hint, plain, play, records, simulate
 from durbar.cli.arena import arena
 from durbar.cli.command import Commands
 
@@ -54,8 +54,9 @@ app.command("bench")(benchmark.bench)
 
 
 def main() -> None:
-    """Run the command line. A terminal that lacks a sign shows another in its place."""
-    for stream in (sys.stdout, sys.stderr):
+    """Run the command line. A terminal that lacks a sign shows another in its place, and no input is undecodable."""
+    plain.register()
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, plain.HANDLER), (sys.stderr, plain.HANDLER)):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     app(prog_name="durbar")

@@ -147,6 +147,7 @@ terminal-resigned = resigned
 terminal-yes = y yes
 
 terminal-command-help = help
+terminal-command-board = board
 terminal-command-undo = undo
 terminal-command-log = log
 terminal-command-rules = rules
@@ -174,7 +175,7 @@ terminal-winners = { $count ->
    *[other] { $winners } share the victory.
 }
 terminal-seed = The seed was { $seed }
-terminal-recorded = The record is in { $file }. Check it with: durbar verify { $file }
+terminal-recorded = The record is in { $file }. Check it with: { $command }
 terminal-kept = The game is kept in { $file }. Go on with: { $command }
 terminal-not-kept = The game was not recorded; with --record FILE it can be taken up again.
 terminal-not-written = { $file } cannot be written ({ $why }): name another file with --record
@@ -183,6 +184,7 @@ terminal-no-such-rule = there is no rule { $wanted }; the rules are { $known }
 terminal-help =
     - a **number** of the list, or a **move** in notation
     - **Enter**: show the table and the list again
+    - **board**: show the board alone, in a small window
     - **undo**: take back what you did last, as long as nothing was drawn since
     - **log**: everything that has happened
     - **rules**, **rules MN-G1**: the rules, or one of them

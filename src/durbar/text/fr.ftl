@@ -156,6 +156,7 @@ terminal-resigned = abandon
 terminal-yes = o oui
 
 terminal-command-help = aide
+terminal-command-board = plateau
 terminal-command-undo = annuler
 terminal-command-log = journal
 terminal-command-rules = règles
@@ -183,7 +184,7 @@ terminal-winners = { $count ->
    *[other] { $winners } se partagent la victoire.
 }
 terminal-seed = La graine était { $seed }
-terminal-recorded = La partie est enregistrée dans { $file }. Pour la vérifier : durbar verify { $file }
+terminal-recorded = La partie est enregistrée dans { $file }. Pour la vérifier : { $command }
 terminal-kept = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 terminal-not-kept = La partie n’a pas été enregistrée ; avec --record FICHIER, on peut la reprendre.
 terminal-not-written = { $file } ne peut pas être écrit ({ $why }) : donnez un autre fichier avec --record
@@ -192,6 +193,7 @@ terminal-no-such-rule = il n’y a pas de règle { $wanted } ; les règles sont 
 terminal-help =
     - un **numéro** de la liste, ou un **coup** en notation
     - **Entrée** : montrer à nouveau la table et la liste
+    - **plateau** : montrer le plateau seul, dans une petite fenêtre
     - **annuler** : reprendre votre dernier coup, tant que rien n’a été tiré depuis
     - **journal** : tout ce qui s’est passé
     - **règles**, **règles MN-G1** : les règles, ou l’une d’elles
