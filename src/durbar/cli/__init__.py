@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import durbar
-from durbar.cli import benchmark, catalogue, checks, plain, play, records, simulate
+from durbar.cli import benchmark, catalogue, checks, hint, plain, play, records, simulate
 from durbar.cli.arena import arena
 from durbar.cli.command import Commands
 
@@ -46,6 +46,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("hint")(hint.hint)
 app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
 app.add_typer(arena, name="arena")

@@ -742,3 +742,23 @@ terminal-taj_mahal-help =
     Court members are V vizier, G general, M monk, P princess, C Grand Mogul (crown), E elephant. The table counts them in every row; a star marks who would claim the token by withdrawing now, brackets a token that is no longer in its seat. Below each row: advisor tokens in brackets, commodities, points tokens, prestige cards, and cards of the hand that everybody has seen.
 
     A card such as **rEV** is red (r red, y yellow, g green, b blue, · colourless) with elephant and vizier. In notation: red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.
+
+### Bots
+
+bot-random = Plays any legal action.
+bot-greedy = Takes what looks best at once, without looking ahead.
+bot-novice = A beginner: sees what a move brings now, little of what it is for, and is often unsure.
+bot-apprentice = Looks a little way ahead and misses what lies deeper.
+bot-skilled = Plans its turn and sees the plain answers of the others.
+bot-expert = Looks far ahead and weighs what the others may hold or want.
+bot-master = Plays as well as it can; takes up to five seconds for a decision.
+bot-search = The search with a budget of your own.
+bot-flat = Tries every move in random games; a yardstick.
+advice-now = It brings most at once.
+advice-later = It prepares what comes later.
+advice-deny = It leaves the others less.
+hint-nothing = nobody has to decide anything after entry { $entry }: choose another entry with --at
+hint-for = What { $player } could do after entry { $entry }:
+hint-line = { $rank }. { $words } — wins { $win } %, final score about { $score } ({ $margin })
+hint-best = { $player } played the best of them: { $words }
+hint-played = { $player } played: { $words } — wins { $win } %, so it gave away { $lost } % of the chance to win.

@@ -807,3 +807,23 @@ terminal-taj_mahal-help =
     Les membres de la cour sont V le vizir, G le général, M le moine, P la princesse, C le Grand Moghol (couronne), E l’éléphant. Le tableau les compte dans chaque rangée ; une étoile marque celui qui prendrait le jeton en se retirant maintenant, des parenthèses un jeton qui n’est plus à sa place. Sous chaque rangée : les jetons de conseiller entre crochets, les marchandises, les jetons de points, les cartes de prestige et les cartes de la main que tous ont vues.
 
     Une carte comme **rEV** est rouge (r rouge, j jaune, v verte, b bleue, · incolore) avec l’éléphant et le vizir. En notation : red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.
+
+### Bots
+
+bot-random = Joue n’importe quel coup permis.
+bot-greedy = Prend ce qui rapporte le plus tout de suite, sans regarder plus loin.
+bot-novice = Un débutant : voit ce qu’un coup rapporte maintenant, rarement à quoi il sert, et hésite souvent.
+bot-apprentice = Regarde un peu devant lui et manque ce qui est plus profond.
+bot-skilled = Prépare son tour et voit les réponses évidentes des autres.
+bot-expert = Voit loin et soupèse ce que les autres peuvent avoir ou vouloir.
+bot-master = Joue de son mieux ; prend jusqu’à cinq secondes par décision.
+bot-search = La recherche avec un budget de votre choix.
+bot-flat = Essaie chaque coup dans des parties au hasard ; un étalon.
+advice-now = C’est ce qui rapporte le plus tout de suite.
+advice-later = Cela prépare la suite.
+advice-deny = Cela laisse moins aux autres.
+hint-nothing = personne n’a de décision à prendre après l’entrée { $entry } : choisissez une autre entrée avec --at
+hint-for = Ce que { $player } pourrait faire après l’entrée { $entry } :
+hint-line = { $rank }. { $words } — gagne à { $win } %, score final d’environ { $score } ({ $margin })
+hint-best = { $player } a joué le meilleur coup : { $words }
+hint-played = { $player } a joué : { $words } — gagne à { $win } %, ce qui a coûté { $lost } % de chances de gagner.
