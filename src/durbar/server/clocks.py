@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 DAY = 86_400.0
+COURTESY = 30.0
 
 
 class AnyClock(BaseModel):
@@ -65,8 +66,9 @@ class BankClock(AnyClock):
         return self.bank
 
     def budget(self, bank: float | None) -> float | None:
-        """What is in the bank."""
-        return self.bank if bank is None else bank
+        """What is in the bank; a little for whoever returns after his bank ran out."""
+        left = self.bank if bank is None else bank
+        return left or min(self.bank, COURTESY)
 
     def spend(self, bank: float | None, used: float) -> float | None:
         """The turn is paid for, then the increment is added."""

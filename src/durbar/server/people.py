@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.play.seats import is_name
 from durbar.server.problems import Problem
-from durbar.server.settings import Settings
 from durbar.server.store import people as store
 from durbar.server.store.database import Database
 from durbar.server.store.people import ACCOUNT, BOT, COOKIE, GUEST, TOKEN, Person
@@ -43,7 +42,7 @@ class Welcome:
 class People:
     """Who is who."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHERS)
@@ -133,16 +132,20 @@ class People:
     async def change_password(self, person: Person, old: str, new: str) -> Welcome:
         """Another password; all other sessions end."""
         check_password(new)
-        async with self._database.read() as connection:
-            found = await store.by_name(connection, person.name)
-        if found is None or not await self._verify(found[1], old):
-            raise Problem(401, "wrong-password")
+        await self.check_own_password(person, old)
         hashed = await self._hash(new)
         async with self._database.write() as connection:
             await store.change_person(connection, person.id, password=hashed)
             await store.end_sessions(connection, person.id, COOKIE)
             secret = await store.add_session(connection, person.id, COOKIE, time.time())
         return await self._welcome(person.id, secret)
+
+    async def check_own_password(self, person: Person, password: str) -> None:
+        """Make sure that it is really the owner of an account who asks."""
+        async with self._database.read() as connection:
+            found = await store.by_name(connection, person.name)
+        if found is None or not await self._verify(found[1], password):
+            raise Problem(401, "wrong-password")
 
     async def new_codes(self, person: Person) -> list[str]:
         """Fresh recovery codes; the old ones are worth nothing any more."""

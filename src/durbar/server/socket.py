@@ -20,6 +20,7 @@ from durbar.server.problems import Problem
 from durbar.server.routes.models import Asked, Move, Resign, Return, SeatNumber, Undo
 from durbar.server.store.people import Person, id_of
 from durbar.server.tables import seat_to_watch
+from durbar.server.talk import LONGEST_REMARK
 from durbar.server.telling import state_for
 from durbar.server.watchers import Watcher
 
@@ -62,14 +63,21 @@ class Look(Asked):
     since: int | None = Field(None, ge=0, le=1_000_000)
 
 
+class LiveSay(Asked):
+    """Saying something."""
+
+    type: Literal["say"]
+    text: str = Field(min_length=1, max_length=LONGEST_REMARK)
+
+
 class Ping(Asked):
     """Is anybody there."""
 
     type: Literal["ping"]
 
 
-Sent = Annotated[LiveMove | LiveUndo | LiveResign | LiveReturn | Look | Ping, Field(discriminator="type")]
-_sent: TypeAdapter[LiveMove | LiveUndo | LiveResign | LiveReturn | Look | Ping] = TypeAdapter(Sent)
+Sent = Annotated[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping, Field(discriminator="type")]
+_sent: TypeAdapter[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping] = TypeAdapter(Sent)
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -118,6 +126,7 @@ class Connection:
             watcher.seat = seat_to_watch(table, watcher.person, seat)
             if since is not None and table.play is not None:
                 watcher.entries = table.play.entries_behind(since, watcher.seat)
+        await house.talk.prepare(watcher)
         await socket.accept()
         return cls(socket, house, table_id, person, watcher)
 
@@ -200,14 +209,16 @@ class Connection:
         except Problem as problem:
             self._refuse(client_id, problem)
 
-    async def _carry_out(self, sent: LiveMove | LiveUndo | LiveResign | LiveReturn | Look | Ping) -> None:
+    async def _carry_out(self, sent: LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping) -> None:
         watcher, tables = self._watcher, self._house.tables
         if isinstance(sent, Ping):
             watcher.post({"type": "pong"})
         elif isinstance(sent, Look):
             await self._look(sent)
-        elif watcher.person is None:
+        elif watcher.person is None or self._person is None:
             raise Problem(401, "sign-in")
+        elif isinstance(sent, LiveSay):
+            await self._house.talk.say(self._table_id, self._person, sent.text)
         else:
             seat = watcher.seat if sent.seat is None else sent.seat
             if isinstance(sent, LiveMove):

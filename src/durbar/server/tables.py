@@ -24,7 +24,7 @@ from durbar.server.store import tables as store
 from durbar.server.store.committer import Committer
 from durbar.server.store.database import Database
 from durbar.server.store.schema import votes
-from durbar.server.store.tables import PLAYING, WAITING
+from durbar.server.store.tables import PLAYING, WAITING, TableRow
 from durbar.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._acts: set[asyncio.Task[Any]] = set()
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
+        self.on_change: Callable[[TableRow], None] = lambda row: None
 
     # Having a table at hand.
 
@@ -131,6 +132,7 @@ class Tables:
             raise Problem(409, "stale")
         live.accept(write)
         live.wake()
+        self.on_change(live.here)
         if live.bot_to_decide() is not None:
             self.on_bot_turn(live.id)
 
@@ -250,6 +252,27 @@ class Tables:
         if live is not None:
             live.behind = True
             live.wake()
+
+    async def reload_tables_of(self, person: str) -> None:
+        """Something about a person has changed that is shown or used at his tables."""
+        for live in list(self._live.values()):
+            if live.row is not None and live.row.seats_of(person):
+                await self.reload(live.id)
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table from the store again."""
+        async with self.at(table_id) as live:
+            live.forget()
+            live.wake()
+
+    def missed_news(self) -> None:
+        """Other processes may have changed anything."""
+        for table_id in list(self._live):
+            self.news_of(table_id)
+
+    def watchers(self) -> list[Watcher]:
+        """Everybody who looks at a table here."""
+        return [watcher for live in self._live.values() for watcher in live.watchers]
 
     def watchers_of(self, table_id: str) -> list[Watcher]:
         """Everybody who looks at a table here."""

@@ -22,6 +22,7 @@ class Watcher:
         self.seat = seat
         self.lang = lang
         self.words = words
+        self.muted: set[str] = set()
         self.entries = -1
         """How many entries of the log the client has been told of; -1: nothing, it gets the last news only."""
         self.outbox: deque[dict[str, Any]] = deque()

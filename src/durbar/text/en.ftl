@@ -188,6 +188,19 @@ server-no-not-your-seat = This is not your seat.
 server-no-seat-taken = Somebody else has just taken this seat.
 server-no-host-only = Only whoever opened the table can do that.
 server-no-no-hints = At this table no hints are given.
+server-no-bad-remark = A text of 1 to { $longest } printable characters is needed.
+server-no-remark = There is no such remark at this table.
+server-no-no-vote = There is nothing to vote on for this seat.
+server-no-bad-webhook = A webhook is a web address, such as https://example.org/turn.
+server-no-webhook-unknown = The host of the webhook cannot be found.
+server-no-webhook-private = The webhook leads into a private network; only public addresses are called.
+server-no-webhook-failed = The webhook did not take the message.
+server-no-bad-email = That is not a mail address.
+server-no-no-mail = This server sends no mail.
+server-no-wrong-mail-code = The code is wrong or has been used. Enter the address again to get another one.
+
+server-notice = { $game_title }: it is your turn.
+server-mail-code = Durbar: your code is { $code }
 
 server-prompt-seats = { $free ->
     [one] One seat is

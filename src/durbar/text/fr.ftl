@@ -188,6 +188,19 @@ server-no-not-your-seat = Ce n’est pas votre place.
 server-no-seat-taken = Quelqu’un d’autre vient de prendre cette place.
 server-no-host-only = Seule la personne qui a ouvert la table peut faire cela.
 server-no-no-hints = À cette table, on ne donne pas de conseils.
+server-no-bad-remark = Il faut un texte de 1 à { $longest } caractères imprimables.
+server-no-remark = Il n’y a pas de telle remarque à cette table.
+server-no-no-vote = Il n’y a rien à voter pour cette place.
+server-no-bad-webhook = Un webhook est une adresse web, par exemple https://example.org/turn.
+server-no-webhook-unknown = L’hôte du webhook est introuvable.
+server-no-webhook-private = Le webhook mène dans un réseau privé ; seules les adresses publiques sont appelées.
+server-no-webhook-failed = Le webhook n’a pas accepté le message.
+server-no-bad-email = Ce n’est pas une adresse de courriel.
+server-no-no-mail = Ce serveur n’envoie pas de courriel.
+server-no-wrong-mail-code = Le code est faux ou a déjà servi. Saisissez l’adresse de nouveau pour en recevoir un autre.
+
+server-notice = { $game_title } : c’est à vous de jouer.
+server-mail-code = Durbar : votre code est { $code }
 
 server-prompt-seats = { $free ->
     [one] Une place est libre

@@ -1,5 +1,6 @@
 """What can be asked over HTTP, by topic."""
 
-from durbar.server.routes import finished, games, operators, people, play, tables
+from durbar.server.routes import account, bots, finished, games, operators, people, play, tables, talk
 
-ALL = (games.router, tables.router, play.router, finished.router, people.router, operators.router)
+TOPICS = (games, tables, play, talk, finished, people, account, bots, operators)
+ALL = tuple(topic.router for topic in TOPICS)

@@ -99,6 +99,7 @@ async def sign_in(sent: Credentials, request: Request, house: TheHouse, visitor:
 async def sign_out(request: Request, house: TheHouse, person: AnyPerson) -> Response:
     """Sign out in this browser."""
     await house.people.sign_out(person)
+    house.tables.dismiss(session=person.session)
     response = Response(status_code=204)
     drop_cookie(response, request)
     return response

@@ -160,3 +160,26 @@ async def use_code(connection: AsyncConnection, person: str, code: str) -> bool:
 async def move_games(connection: AsyncConnection, old: str, new: str, name: str) -> None:
     """The games of a guest become those of an account."""
     await connection.execute(update(seats).where(seats.c.person == old).values(person=new, name=name))
+
+
+async def confirm_email(connection: AsyncConnection, person: str, code: str) -> bool:
+    """Whether a code was the one sent to a mail address; after one wrong try another has to be sent."""
+    right = people.c.email_code == fingerprint(f"{person}:{code}")
+    done = await connection.execute(
+        update(people).where(people.c.id == person, right).values(email_confirmed=True, email_code=None)
+    )
+    if done.rowcount != 1:
+        await change_person(connection, person, email_code=None)
+    return done.rowcount == 1
+
+
+async def reachability(connection: AsyncConnection, person: str) -> dict[str, Any]:
+    """How a person wants to be told of his turns."""
+    query = select(people.c.webhook, people.c.email, people.c.email_confirmed).where(people.c.id == person)
+    return dict((await connection.execute(query)).mappings().one())
+
+
+async def banned_among(connection: AsyncConnection, present: list[str]) -> list[str]:
+    """Those who have been banned."""
+    query = select(people.c.id).where(people.c.id.in_(present), people.c.banned.is_(True))
+    return list((await connection.execute(query)).scalars())

@@ -1,0 +1,97 @@
+"""Real parts: a server in a process of its own on a loopback port, and clients for it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+START = """
+import sys
+from durbar.server.run import serve
+from durbar.server.settings import load_settings
+if __name__ == "__main__":
+    serve(load_settings(), lambda address: print(address, flush=True))
+"""
+PATIENT = {
+    "DURBAR_PORT": "0",
+    "DURBAR_BOT_DELAY": "0.02",
+    "DURBAR_BOT_WORKERS": "1",
+    "DURBAR_REQUESTS_PER_SECOND": "5000",
+    "DURBAR_MOVES_PER_SECOND": "5000",
+    "DURBAR_SIGN_INS_PER_MINUTE": "6000",
+    "DURBAR_TABLES_PER_HOUR": "360000",
+}
+
+
+class Server:
+    """A server process that the test started and ends."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self.settings = {"DURBAR_DATABASE": f"sqlite:///{folder}/durbar.db", **PATIENT, **settings}
+        self.start()
+
+    def start(self) -> None:
+        """Start (again) with the same settings and data."""
+        script = self.folder / "serve.py"
+        script.write_text(START, "utf-8")
+        self._log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, str(script)],
+            env={**os.environ, **self.settings},
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().decode().strip()
+        assert self.url.startswith("http://"), self.log()
+        self.port = int(self.url.rsplit(":", 1)[1])
+        self.settings["DURBAR_PORT"] = str(self.port)
+        deadline = time.monotonic() + 20
+        while True:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            assert time.monotonic() < deadline, self.log()
+            time.sleep(0.05)
+
+    def log(self) -> str:
+        """What the server has written so far."""
+        return (self.folder / "server.log").read_text("utf-8", "replace")
+
+    def kill(self) -> None:
+        """End it without any warning, with all its processes."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(10)
+        self._log.close()
+
+    def stop(self) -> None:
+        """End it as an operator would."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self._log.close()
+
+
+def browser(server: Server, **headers: str) -> httpx.Client:
+    """A client with cookies of its own."""
+    return httpx.Client(base_url=server.url, timeout=20, headers=headers)
+
+
+def told(response: httpx.Response, status: int = 200) -> Any:
+    """The data of an answer that should have this status."""
+    assert response.status_code == status, (response.status_code, response.text[:500])
+    return response.json()
