@@ -27,7 +27,9 @@ def test_the_sessions_in_a_guide_run(guide: str) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))])
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))]
+)
 def test_links_lead_somewhere(document: str) -> None:
     path = ROOT / document
     links = re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8"))

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import re
 from collections import Counter
 from hashlib import sha256
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +23,17 @@ def test_draws_follow_the_published_method() -> None:
     drawn = [chance.draw(index, outcomes) for index in range(200)]
     assert drawn == [by_hand("a seed", index, outcomes) for index in range(200)]
     assert set(drawn) == {5, 9, 2}
+
+
+def test_the_recipe_in_the_guide_gives_the_same_draws() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
+    recipe = next(block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "def draw" in block)
+    names: dict[str, Any] = {}
+    exec(compile(recipe, "fairness.md", "exec"), names)  # noqa: S102
+    outcomes = [(5, 3), (9, 1), (2, 7)]
+    assert [names["draw"]("7", index, outcomes) for index in range(50)] == [
+        SeededChance("7").draw(index, outcomes) for index in range(50)
+    ]
 
 
 def test_draws_have_their_weights() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import GAMES, play
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from play_helpers import GAMES, play
 
 import durbar
 from durbar.play import position
@@ -41,6 +41,8 @@ def text_of(**parts: Any) -> str:
     [
         ("", "ends too early"),
         ("[]", "not a position"),
+        ("[" * 60 + "]" * 60, "nested too deeply"),
+        (r'{"format": "\ud800"}', "whole characters"),
         (text_of(format="durbar record"), "not a position"),
         (text_of(version=2), "written by a newer Durbar"),
         (text_of(version=True), "version: true or false"),

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import play
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from play_helpers import play
 
 import durbar
 from durbar.play import replay
@@ -126,6 +126,8 @@ def changed(**parts: Any) -> str:
         ("[" * 100_000, "nested too deeply"),
         ("[" * 60 + "]" * 60, "nested too deeply"),
         ('{"a": 1, "a": 2}', "given twice"),
+        (r'{"format": "\ud800"}', "whole characters"),
+        (r'{"\udfff": 1}', "whole characters"),
         ('{"format": "durbar record", "version": 99}', "written by a newer Durbar"),
         (" " * (LIMIT + 1), f"at most {LIMIT} bytes"),
     ],
@@ -153,7 +155,12 @@ def test_truncated_files_are_refused() -> None:
         ({"players": 9}, "2 to 4 players, not for 9"),
         ({"options": {"speed": 1}, "position": None}, "position: nothing; expected a table"),
         ({"position": {"players": 4, "tiles": {"z9": "blue N"}}}, "position: tiles.z9"),
+        (
+            {"position": durbar.game("maharani").new(3).to_dict()},
+            "position: 3 players; expected 4, as the record says",
+        ),
         ({"board": {"name": 5}}, "board: name"),
+        ({"board": {"tiles": {"odd": {"columns": [["ahead"]], "count": 1}}}}, "board: tiles.odd.columns"),
         ({"seats": {}}, "seats: a table; expected a list of 4 seats"),
         ({"seats": [{"kind": "human", "name": "\x1b[31m"}] * 4}, "seats[0].name"),
         ({"seats": [{"kind": "human", "name": "x" * 61}] * 4}, "0 to 60 printable"),
@@ -209,7 +216,7 @@ def use(text: str) -> None:
     faults = ["none, it is a record"]
     try:
         record = Record.loads(text)
-        assert Record.loads(record.dumps()) == record
+        assert Record.loads(record.dumps().encode().decode()) == record
         replay.verify(record)
         list(replay.steps(record))
     except RecordError as error:

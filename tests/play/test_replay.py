@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import play
+from play_helpers import play
 
 import durbar
 from durbar.play.chance import digest

@@ -1,17 +1,21 @@
 from __future__ import annotations
 
 import pickle
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import GAMES, play
+from play_helpers import GAMES, play
 
 import durbar
+from durbar import text
 from durbar.games.game import Game
+from durbar.play.chance import SeededChance
 from durbar.play.course import TableError
 from durbar.play.entries import Entry
 from durbar.play.record import Record, RecordError, Result
-from durbar.play.replay import state_at, verify
+from durbar.play.replay import state_at, steps, verify
 from durbar.play.table import Table
 
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -29,9 +33,9 @@ def fingerprint(table: Table) -> tuple[int, int, list[Entry]]:
 def test_bots_play_whole_games_that_verify(name: str, players: int) -> None:
     for seed in range(3):
         table = table_of(name, ["dice"] * players, seed)
-        steps = table.advance()
+        made = table.advance()
         assert table.over
-        assert steps[-1].n == table.seq
+        assert made[-1].n == table.seq
         assert table.result() == Result(table.state.scores(), table.state.winners(), [])
         record = Record.loads(table.record().dumps())
         assert record == table.record()
@@ -54,6 +58,31 @@ def test_the_same_seed_gives_the_same_game(name: str, players: int) -> None:
         table.advance()
         logs.append(table.log)
     assert logs[0] == logs[1] != logs[2]
+
+
+def test_draws_are_counted_apart_from_everything_else() -> None:
+    """Whatever people do and take back in between, draw number i is the one that the seed gives for i."""
+    table = table_of("maharani", ["human"] * 3)
+    rng = durbar.Rng(1)
+    while not table.over:
+        seat, legal = table.state.to_move(), table.state.legal_actions()
+        table.act(seat, legal[rng.randrange(len(legal))])
+        if table.can_undo(seat) and rng.randrange(2):
+            table.undo(seat)
+    assert any(entry.verb == "undo" for entry in table.log)
+    chance = SeededChance("7")
+    draws = [step for step in steps(table.record()) if step.by == durbar.CHANCE]
+    assert len(draws) > 30
+    for index, step in enumerate(draws):
+        assert step.action == chance.draw(index, step.before.chance_outcomes())
+
+
+def test_every_decision_of_a_bot_has_its_own_generator() -> None:
+    table = table_of("maharani", ["human"] * 2)
+    for _ in range(5):
+        wanted = SeededChance("7").bot_rng(table.seq)
+        assert table.bot_rng().randrange(2**30) == wanted.randrange(2**30)
+        table.act(table.state.to_move(), table.state.legal_actions()[0])
 
 
 @every_game
@@ -94,6 +123,16 @@ def test_a_table_can_start_from_a_position(name: str, players: int) -> None:
     assert verify(record) == []
 
 
+@every_game
+def test_no_action_belongs_to_two_seats(name: str, players: int) -> None:
+    """What lets a table know for whom an action is: the legal actions of different seats are different."""
+    table = table_of(name, ["human"] * players)
+    while not table.over:
+        legal = [action for seat in range(players) for action in table.state.legal_actions(seat)]
+        assert len(set(legal)) == len(legal)
+        play(table, seed=table.seq, until=table.seq + 1)
+
+
 def test_resuming_needs_the_right_seed() -> None:
     record = play(table_of("maharani", ["human"] * 2), seed=1, until=15).record()
     with pytest.raises(TableError, match="only with its seed"):
@@ -130,9 +169,9 @@ def test_the_seed_stays_secret_until_the_end() -> None:
 def test_advance_stops_where_a_person_decides() -> None:
     for kind in ("human", "open"):
         table = table_of("maharani", ["dice", kind, "dice"])
-        steps = table.advance()
+        made = table.advance()
         assert table.state.to_move() == 1
-        assert all(step.by != 1 for step in steps)
+        assert all(step.by != 1 for step in made)
         assert table.step() is None
         assert table.advance() == []
 
@@ -157,7 +196,7 @@ def test_refusals_change_nothing() -> None:
     with pytest.raises(durbar.IllegalAction, match="MN-F2"):
         table.act(seat, table.state.parse("refresh"))
     for action in (-1, 10**30, True, "stop", None, 1.0):
-        with pytest.raises(TableError, match="is not an action"):
+        with pytest.raises(TableError, match=r"is not an action: actions are 0 to 1173$"):
             table.act(seat, action)  # type: ignore[arg-type]
     for nobody in (-1, 3, True, "0", None):
         with pytest.raises(TableError, match="there is no seat"):
@@ -317,8 +356,8 @@ def test_news_are_what_the_last_call_did() -> None:
     table = table_of("maharani", ["human", "dice"])
     assert [line["n"] for line in table.view(0)["log"]] == list(range(1, table.seq + 1))
     before = table.seq
-    steps = table.advance()
-    assert len(table.view(0)["log"]) == table.seq - before == len(steps) > 0
+    made = table.advance()
+    assert len(table.view(0)["log"]) == table.seq - before == len(made) > 0
     table.act(0, table.state.legal_actions()[0])
     assert table.view(0)["log"][0]["by"] == 0
     assert table.lines(0)[-1] == table.view(0)["log"][-1]
@@ -341,6 +380,27 @@ def test_bots_are_asked_about_a_position_in_which_secrets_are_dealt_anew(toy: Ga
     assert table.over
     assert asked
     assert all(seat == resampled for seat, resampled in asked)
+
+
+KEYS = sorted(
+    key
+    for module in Path(durbar.__file__).parent.joinpath("play").glob("*.py")
+    for key in re.findall(r'TableError\("([a-z-]+)"', module.read_text("utf-8"))
+)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_refusal_has_its_words(lang: str) -> None:
+    assert len(KEYS) > 15
+    assert [key for key in KEYS if not text.has(f"table-{key}", lang)] == []
+
+
+def test_refusals_can_be_said_in_french() -> None:
+    table = table_of("maharani", ["human"] * 2)
+    with pytest.raises(TableError) as caught:
+        table.undo(1, 2)
+    words = text.say(caught.value.key, caught.value.arguments, "fr")
+    assert words.startswith("la place 1 veut reprendre 2 actions mais ne peut en reprendre aucune : ")
 
 
 def test_errors_travel() -> None:

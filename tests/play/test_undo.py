@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import GAMES
+from play_helpers import GAMES, Toy
 
 import durbar
 from durbar.games.game import Game
@@ -146,6 +146,15 @@ def test_a_secret_choice_is_changed_by_choosing_again(toy: Game) -> None:
     table.act(0, 10)
     table.act(2, 14)
     assert [table.can_undo(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_choice_made_while_others_choose_too_is_not_undone_even_when_it_is_open(
+    toy: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Toy, "witnesses", lambda self, action: None)
+    table = Table(toy, ["human"] * 3, seed=1)
+    table.act(1, 12)
+    assert table.can_undo(1) == 0
 
 
 def test_undo_never_goes_past_something_revealed(toy: Game) -> None:

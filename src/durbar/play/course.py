@@ -191,7 +191,7 @@ class Course:
         self.check_seat(seat)
         state = self.state
         if type(action) is not int or not 0 <= action < state.game.num_actions:
-            raise TableError("no-action", {"found": short(action), "last": state.game.num_actions - 1})
+            raise TableError("no-action", {"found": short(action), "last": str(state.game.num_actions - 1)})
         if state.is_over():
             return
         if self.over:

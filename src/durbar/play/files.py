@@ -8,7 +8,7 @@ import os
 import secrets
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from os import PathLike
 from pathlib import Path
@@ -69,7 +69,7 @@ def parse_json(text: str) -> Any:
         if isinstance(error, Unreadable):
             raise
         raise Unreadable(Fault("file", short(str(error)), "numbers of a sensible size")) from error
-    check_depth(data)
+    check_data(data)
     return data
 
 
@@ -82,23 +82,35 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise Unreadable(Fault("file", "nested too deeply", f"at most {DEEPEST} levels")) from error
     except ValueError as error:
         raise Unreadable(Fault("file", short(str(error)), "TOML")) from error
-    check_depth(data)
+    check_data(data)
     return data
 
 
-def check_depth(data: Any) -> None:
-    """Refuse data nested so deeply that handling it could fail."""
+def check_data(data: Any) -> None:
+    """Refuse data nested so deeply that handling it could fail, and texts that cannot be written to a file."""
     level = [data]
     for _ in range(DEEPEST):
-        level = [
-            child
-            for item in level
-            if isinstance(item, dict | list)
-            for child in (item.values() if isinstance(item, dict) else item)
-        ]
+        for item in level:
+            if isinstance(item, str) and not _is_writable(item):
+                raise Unreadable(Fault("file", repr(item[:20]), "texts of whole characters"))
+        level = [child for item in level for child in _children(item)]
         if not level:
             return
     raise Unreadable(Fault("file", "nested too deeply", f"at most {DEEPEST} levels"))
+
+
+def _children(item: Any) -> Iterable[Any]:
+    if isinstance(item, dict):
+        return [*item, *item.values()]
+    return item if isinstance(item, list) else ()
+
+
+def _is_writable(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def write_text(path: StrPath, text: str) -> None:

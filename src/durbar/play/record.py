@@ -36,7 +36,7 @@ from durbar.games.errors import DataError, Fault
 from durbar.games.game import Game
 from durbar.play.chance import MAX_SEED
 from durbar.play.entries import Entry, read_entry
-from durbar.play.files import Faults, StrPath, Unreadable, check_depth, parse_json, read_text, write_text
+from durbar.play.files import Faults, StrPath, Unreadable, check_data, parse_json, read_text, write_text
 from durbar.play.seats import HUMAN, MAX_NAME, Seat
 
 FORMAT = "durbar record"
@@ -110,7 +110,7 @@ class Record:
         """A record from plain data."""
         faults = Faults()
         try:
-            check_depth(data)
+            check_data(data)
         except Unreadable as error:
             faults.append(error.fault)
         record = None if faults else _read(data, faults)

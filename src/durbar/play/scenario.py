@@ -118,7 +118,9 @@ def _read(data: object, where: str, folder: Path, faults: Faults) -> Scenario | 
     chance = [faults.text(f"{where}.chance[{n}]", draw, MAX_NOTATION) for n, draw in enumerate(draws)]
     listed = faults.items(f"{where}.moves", table.get("moves", []), "a list of moves")
     moves = [read_move(f"{where}.moves[{n}]", move, faults) for n, move in enumerate(listed)]
-    expect = read_expectation(table.get("expect", {}), f"{where}.expect", read_move, faults)
+    expect = Expectation()
+    if "expect" in table:
+        expect = read_expectation(table["expect"], f"{where}.expect", read_move, faults)
     if start is None or len(faults) > before:
         return None
     return Scenario(title, tuple(rules), start, tuple(chance), tuple(moves), expect)

@@ -190,7 +190,7 @@ class Table:
     # What happens.
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """A decision of a seat, and the draws that follow from it; returns what they did.
+        """A decision of a seat, and the draws that follow from it; returns what they did, secrets included.
 
         IllegalAction names the rule that forbids it, TableError says whose turn it is; nothing has changed then.
         """
@@ -259,7 +259,8 @@ class Table:
         """All that a seat (None: a spectator) may know, as plain data.
 
         ``events`` and ``log`` are the news: what the last call of act, step, advance, undo and the like did of which
-        this seat may know anything (so others' secret choices do not even show by the news going stale). ``seq`` counts the entries that this seat may know of.
+        this seat may know anything (so others' secret choices do not even show by the news going stale).
+        ``seq`` counts the entries that this seat may know of.
         """
         if seat is not None:
             self._course.check_seat(seat)

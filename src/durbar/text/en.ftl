@@ -130,6 +130,87 @@ table-bad-seats = seats are a list of “human”, “open” and names of bots,
 table-bad-names = there are { $seats } seats: give as many names
 table-bad-name = { $found } cannot be a name: at most { $longest } printable characters
 
+### Terminal
+
+terminal-tile-blue = B
+terminal-tile-red = R
+terminal-tile-green = G
+terminal-tile-orange = O
+terminal-tile-purple = P
+terminal-tile-white = W
+terminal-animal = { $animal }
+terminal-empty = empty
+terminal-other = Otherwise
+terminal-chance = chance
+terminal-you = you
+terminal-resigned = resigned
+terminal-yes = y yes
+
+terminal-command-help = help
+terminal-command-undo = undo
+terminal-command-log = log
+terminal-command-rules = rules
+terminal-command-resign = resign
+terminal-command-quit = quit
+
+terminal-games-game = game
+terminal-games-title = title
+terminal-games-players = players
+terminal-games-options = options
+terminal-games-presets = presets
+
+terminal-digest = The draws are settled: the SHA-256 of their seed is { $digest }
+terminal-welcome = Choose by number, or type help.
+terminal-hand-over = { $player } is next. Press Enter when nobody else is looking.
+terminal-no-number = Give a number from 1 to { $last }.
+terminal-not-understood = “{ $answer }” is neither a number of the list, nor a move, nor a command. Type help to see what there is.
+terminal-not-now = That is not possible now. Choose from the list; Enter shows it again.
+terminal-undone = Taken back.
+terminal-no-undo = There is nothing to take back: draws and what others did stay.
+terminal-really-resign = Give up this game? (y/n)
+terminal-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+terminal-seed = The seed was { $seed }
+terminal-recorded = The record is in { $file }. Check it with: durbar verify { $file }
+terminal-kept = The game is kept in { $file }. Go on with: { $command }
+terminal-not-kept = The game was not recorded; with --record FILE it can be taken up again.
+terminal-not-written = { $file } cannot be written ({ $why }): name another file with --record
+terminal-no-rules = the rules of { $game } are not written down in this language yet; try --lang en
+terminal-no-such-rule = there is no rule { $wanted }; the rules are { $known }
+terminal-help =
+    - a **number** of the list, or a **move** in notation
+    - **Enter**: show the table and the list again
+    - **undo**: take back what you did last, as long as nothing was drawn since
+    - **log**: everything that has happened
+    - **rules**, **rules MN-G1**: the rules, or one of them
+    - **resign**: give up; a bot plays on in your place
+    - **quit**: stop; with --record the game can be taken up again
+
+    A number with a sign (+3) is the gold that a choice brings at once.
+
+terminal-maharani-markers = markers { $markers }
+terminal-maharani-tile = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
+terminal-maharani-slot = { $tile }, quarter { $quarter }
+terminal-maharani-free = { $free ->
+    [0] full
+   *[other] { $free } free
+}
+terminal-maharani-evaluated = evaluated
+terminal-maharani-bag = { $tiles ->
+    [one] 1 tile in the bag
+   *[other] { $tiles } tiles in the bag
+}
+terminal-maharani-help =
+    Tiles are B blue, R red, G green, O orange, P purple, W white; neighbours of one colour run together. ○ is a column: in the middle of a space, or on the line between two.
+
+    The rondel is in the middle; its arrow points at the player whose turn it is. Each tile lies in a quarter and shows its columns as they would be with its arrow pointing at that player: ^ > v < one half column on that side, - and | two, o one in the centre.
+
+    A choice such as **c3 ●** means: with the arrow pointing at you, so that a worker comes onto the tile; **c3** alone: with the arrow pointing elsewhere. A star (c3\*) turns your marker of the tile’s quarter face down. In notation: 2 c3 S (slot, space, arrow N E S W), refresh, stop, new green, move green.
+
+    Beside the palace: gold, workers in supply (●4), and the quarters whose markers are face up (1·34).
+
 ### Server
 
 server-status-400 = Not understood

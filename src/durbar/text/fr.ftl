@@ -130,6 +130,89 @@ table-bad-seats = les places sont une liste de « human », « open » et de nom
 table-bad-names = il y a { $seats } places : donnez autant de noms
 table-bad-name = { $found } ne peut pas servir de nom : au plus { $longest } caractères imprimables
 
+### Terminal
+
+terminal-tile-blue = B
+terminal-tile-red = R
+terminal-tile-green = V
+terminal-tile-orange = O
+terminal-tile-purple = T
+terminal-tile-white = N
+terminal-animal = { $animal }
+terminal-empty = vide
+terminal-other = Autrement
+terminal-chance = hasard
+terminal-you = vous
+terminal-resigned = abandon
+terminal-yes = o oui
+
+terminal-command-help = aide
+terminal-command-undo = annuler
+terminal-command-log = journal
+terminal-command-rules = règles
+terminal-command-resign = abandonner
+terminal-command-quit = quitter
+
+terminal-games-game = jeu
+terminal-games-title = titre
+terminal-games-players = joueurs
+terminal-games-options = options
+terminal-games-presets = formules
+
+terminal-digest = Les tirages sont fixés : le SHA-256 de leur graine est { $digest }
+terminal-welcome = Choisissez par numéro, ou tapez aide.
+terminal-hand-over = C’est à { $player }. Appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-no-number = Donnez un numéro de 1 à { $last }.
+terminal-not-understood = « { $answer } » n’est ni un numéro de la liste, ni un coup, ni une commande. Tapez aide pour voir ce qu’il y a.
+terminal-not-now = Ce n’est pas possible maintenant. Choisissez dans la liste ; Entrée la montre à nouveau.
+terminal-undone = Coup repris.
+terminal-no-undo = Il n’y a rien à reprendre : les tirages et les coups des autres restent.
+terminal-really-resign = Abandonner cette partie ? (o/n)
+terminal-winners = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+terminal-seed = La graine était { $seed }
+terminal-recorded = La partie est enregistrée dans { $file }. Pour la vérifier : durbar verify { $file }
+terminal-kept = La partie est gardée dans { $file }. Pour la reprendre : { $command }
+terminal-not-kept = La partie n’a pas été enregistrée ; avec --record FICHIER, on peut la reprendre.
+terminal-not-written = { $file } ne peut pas être écrit ({ $why }) : donnez un autre fichier avec --record
+terminal-no-rules = les règles de { $game } ne sont pas encore écrites dans cette langue ; essayez --lang en
+terminal-no-such-rule = il n’y a pas de règle { $wanted } ; les règles sont { $known }
+terminal-help =
+    - un **numéro** de la liste, ou un **coup** en notation
+    - **Entrée** : montrer à nouveau la table et la liste
+    - **annuler** : reprendre votre dernier coup, tant que rien n’a été tiré depuis
+    - **journal** : tout ce qui s’est passé
+    - **règles**, **règles MN-G1** : les règles, ou l’une d’elles
+    - **abandonner** : renoncer ; un robot joue à votre place
+    - **quitter** : arrêter ; avec --record, on peut reprendre la partie
+
+    Un nombre signé (+3) est l’or qu’un choix rapporte aussitôt.
+
+terminal-maharani-markers = marq. { $markers }
+terminal-maharani-tile = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
+terminal-maharani-slot = { $tile }, quart. { $quarter }
+terminal-maharani-free = { $free ->
+    [0] complet
+    [1] 1 libre
+   *[other] { $free } libres
+}
+terminal-maharani-evaluated = évalué
+terminal-maharani-bag = { $tiles ->
+    [0] le sac est vide
+    [1] 1 tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
+terminal-maharani-help =
+    Les tuiles : B bleue, R rouge, V verte, O orange, T violette, N blanche ; des voisines de même couleur se rejoignent. ○ est une colonne : au milieu d’une case du palais, ou sur la ligne entre deux.
+
+    Le tourniquet est au centre ; sa flèche désigne le joueur dont c’est le tour. Chaque tuile se trouve dans un quartier et montre ses colonnes comme elles seraient si sa flèche désignait ce joueur : ^ > v < une demi-colonne de ce côté, - et | deux, o une au centre.
+
+    Un choix comme **c3 ●** veut dire : la flèche vers vous, si bien qu’un artisan vient sur la tuile ; **c3** seul : la flèche ailleurs. Une étoile (c3\*) retourne votre marqueur du quartier de la tuile. En notation : 2 c3 S (case du tourniquet, case du palais, flèche N E S W), refresh, stop, new green, move green.
+
+    À côté du palais : l’or, les artisans en réserve (●4) et les quartiers dont le marqueur est visible (1·34).
+
 ### Server
 
 server-status-400 = Incompréhensible

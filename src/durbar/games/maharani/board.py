@@ -205,7 +205,7 @@ class _Reader:
             count = entry.get("count") if isinstance(entry, Mapping) else None
             if not str(name).isidentifier():
                 self.fault(f"tiles.{name}", "its name", "a word")
-            elif not isinstance(columns, list) or not columns or not all(c in TILE_COLUMNS for c in columns):
+            elif not isinstance(columns, list) or not columns or not all(map(_is_column, columns)):
                 self.fault(f"tiles.{name}.columns", repr(columns), f"some of {', '.join(TILE_COLUMNS)}")
             elif not _is_count(count) or count > TILES:
                 self.fault(f"tiles.{name}.count", repr(count), f"a whole number from 0 to {TILES}")
@@ -282,3 +282,7 @@ def _shape(pattern: int) -> int:
 
 def _is_count(value: object) -> TypeGuard[int]:
     return type(value) is int and 0 <= value <= 1000
+
+
+def _is_column(value: object) -> bool:
+    return isinstance(value, str) and value in TILE_COLUMNS

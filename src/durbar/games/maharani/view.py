@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells, popcount
-from durbar.games.maharani.board import CLOCKWISE, COMPASS, SIGNS, SPACE_NAMES
+from durbar.games.maharani.board import CLOCKWISE, COMPASS, SIGNS, SPACE_NAMES, turn
 from durbar.games.maharani.codes import PHASES, WORKERS
 from durbar.games.maharani.position import arrow_at, colour_at, removed, tile_at
 
@@ -29,7 +29,7 @@ def view(state: Maharani) -> dict[str, Any]:
         "placed": state.placed,
         "worker_space": SPACE_NAMES[state.cell] if state.cell >= 0 else None,
         "doubled": [SPACE_NAMES[cell] for cell in cells(state.doubled)],
-        "rondel": [_slot(state, slot) for slot in range(4)],
+        "rondel": [slot(state, number) for number in range(4)],
         "spaces": {
             SPACE_NAMES[cell]: {
                 "quarter": board.quarter_of[cell] + 1,
@@ -66,15 +66,18 @@ def view(state: Maharani) -> dict[str, Any]:
     }
 
 
-def _slot(state: Maharani, slot: int) -> dict[str, Any]:
-    tile = state.rondel[slot]
-    colour, shape = state.game.board.tile_names[tile].split("-") if tile >= 0 else (None, None)
+def slot(state: Maharani, number: int) -> dict[str, Any]:
+    """A slot of the rondel: the quarter it lies in now, and its tile with its arrow pointing at the active player."""
+    tile = state.rondel[number]
+    board, home = state.game.board, state.tables.home[state.active]
+    colour, shape = board.tile_names[tile].split("-") if tile >= 0 else (None, None)
     return {
-        "slot": slot + 1,
-        "quarter": (slot + state.tables.shift[state.active]) % 4 + 1,
+        "slot": number + 1,
+        "quarter": (number + state.tables.shift[state.active]) % 4 + 1,
         "tile": colour,
         "shape": shape,
-        "arrow": COMPASS[state.tables.home[state.active]],
+        "columns": _SIGN_OF.get(turn(board.kinds[tile // 6].columns, home)) if tile >= 0 else None,
+        "arrow": COMPASS[home],
     }
 
 

@@ -1,0 +1,5 @@
+"""``python -m durbar`` is the command ``durbar``."""
+
+from durbar.cli import main
+
+main()

@@ -1,0 +1,242 @@
+"""A game at the terminal: what is shown, what is asked, and what the answers mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from durbar.cli.catalogue import one_rule, rules_text
+from durbar.cli.choices import Choice, choices, show
+from durbar.cli.draw import painter
+from durbar.cli.draw.pieces import seat_name
+from durbar.cli.patience import Patience
+from durbar.cli.story import Story
+from durbar.games.base import CHANCE, State
+from durbar.games.errors import IllegalAction
+from durbar.play.redact import events_for
+from durbar.play.seats import HUMAN
+from durbar.play.table import Table
+from durbar.text import player_name, say
+
+COMMANDS = ("help", "undo", "log", "rules", "resign", "quit")
+
+
+class Quit(Exception):
+    """The player has had enough for now."""
+
+
+class Session:
+    """One table, one screen, one language; everybody who is human sits in front of it."""
+
+    def __init__(self, table: Table, lang: str, console: Console, keep: Path | None) -> None:
+        self.table = table
+        self.lang = lang
+        self.console = console
+        self.keep = keep
+        self.story = Story(console, table.game.name, lang, table.names)
+        self.patience = Patience()
+        self.facing: int | None = None
+        """The seat that the screen was last shown to."""
+
+    def run(self) -> None:
+        """Play until the game is over; Quit, EOFError or KeyboardInterrupt when it stops earlier."""
+        with self.patience:
+            self.save()
+            self._introduce()
+            self._let_others_play()
+            while not self.table.over:
+                self._decide(self._human())
+                self._let_others_play()
+                self.save()
+            self.save()
+            self._conclude()
+
+    def save(self) -> None:
+        """Write the record, if one is kept; while the game goes on, its seed lies in a file beside it."""
+        if self.keep is None:
+            return
+        with self.patience.hold():
+            try:
+                self.table.record().save(self.keep)
+            except OSError as error:
+                raise ValueError(
+                    say("terminal-not-written", {"file": str(self.keep), "why": str(error.strerror)}, self.lang)
+                ) from error
+            secret = seed_file(self.keep)
+            if self.table.over:
+                secret.unlink(missing_ok=True)
+            elif not secret.exists():
+                secret.touch(mode=0o600)
+                secret.write_text(f"{self.table.secret_seed}\n", "utf-8")
+
+    # The course of the game.
+
+    def _say(self, key: str, style: str = "", **arguments: object) -> None:
+        self.console.print(say(f"terminal-{key}", arguments, self.lang), style=style)
+
+    def _introduce(self) -> None:
+        name = self.table.game.name
+        self.console.print(f"{say(f'{name}-title', {}, self.lang)}, {say(f'{name}-by', {}, self.lang)}", style="bold")
+        for seat, chair in enumerate(self.table.seats):
+            who = say("terminal-you", {}, self.lang) if chair.kind == HUMAN else chair.kind
+            self.console.print(seat_name(seat, self.lang, self.table.names).append(f": {who}"))
+        self._say("digest", "dim", digest=self.table.seed_digest)
+        self._say("welcome")
+        if not any(entry.by != CHANCE for entry in self.table.log):
+            self._retell(self._viewer())
+
+    def _retell(self, seat: int | None) -> None:
+        for line in self.table.lines(seat):
+            self.story.events(line["events"])
+
+    def _let_others_play(self) -> None:
+        """Draws and bots, told one after another."""
+        while True:
+            with self.patience.hold():
+                step = self.table.step()
+            if step is None:
+                return
+            self.story.events(events_for(step.events, self._viewer()))
+
+    def _humans(self) -> list[int]:
+        return [seat for seat in range(len(self.table.seats)) if self.table.player(seat) == HUMAN]
+
+    def _viewer(self) -> int | None:
+        """Whose eyes the story is told for: the only human's, or a spectator's."""
+        humans = self._humans()
+        return humans[0] if len(humans) == 1 else None
+
+    def _human(self) -> int:
+        humans = self._humans()
+        return next(seat for seat in self.table.deciders() if seat in humans)
+
+    def _decide(self, seat: int) -> None:
+        """Show the table to a player and carry out the next decision."""
+        self._hand_over(seat)
+        found = self._show(seat)
+        while True:
+            answer = self.console.input(f"{player_name(seat, self.lang, self.table.names)} > ").strip()
+            word, _, rest = answer.partition(" ")
+            command = self._command(word)
+            if not answer:
+                found = self._show(seat)
+            elif command is None:
+                if self._act(seat, found, answer):
+                    return
+            elif command == "quit":
+                raise Quit
+            elif command == "undo":
+                if self._undo(seat):
+                    found = self._show(seat)
+            elif command == "resign":
+                if self._resign(seat):
+                    return
+            else:
+                self._inform(command, rest, seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """Several people at one screen: let the next one come before anything secret is shown."""
+        if self.facing not in (None, seat) and self.table.state.view(seat) != self.table.state.view(None):
+            self.console.clear()
+            self.console.input(
+                say("terminal-hand-over", {"player": player_name(seat, self.lang, self.table.names)}, self.lang) + " "
+            )
+        self.facing = seat
+
+    def _show(self, seat: int) -> list[Choice]:
+        state = self.table.state
+        self.console.print()
+        self.console.print(painter(state.game.name).draw(state.view(seat), self.lang, self.table.names))
+        found = choices(state, seat, self.lang)
+        self.console.print(show(found))
+        return found
+
+    def _command(self, word: str) -> str | None:
+        """The command that a word means, in the language of the session or in English."""
+        wanted = word.casefold()
+        return next(
+            (name for name in COMMANDS if wanted in (name, say(f"terminal-command-{name}", {}, self.lang))), None
+        )
+
+    def _act(self, seat: int, found: Sequence[Choice], answer: str) -> bool:
+        """Carry out a choice, by its number or in notation."""
+        state = self.table.state
+        if answer.isdecimal():
+            number = int(answer[:9])
+            if not 1 <= number <= len(found):
+                self._say("no-number", "red", last=len(found))
+                return False
+            action = found[number - 1].actions[0]
+        else:
+            parsed = _parse(state, answer)
+            if parsed is None:
+                self._say("not-understood", "red", answer=answer[:60])
+                return False
+            action = parsed
+        try:
+            with self.patience.hold():
+                events = self.table.act(seat, action)
+        except IllegalAction as error:
+            self.console.print(f"{error.rule}: {say(error.key, error.arguments, self.lang)}", style="red")
+            return False
+        except ValueError:
+            self._say("not-now", "red")
+            return False
+        self.story.events(events_for(events, seat))
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        if not self.table.can_undo(seat):
+            self._say("no-undo", "red")
+            return False
+        with self.patience.hold():
+            self.table.undo(seat)
+        self._say("undone")
+        return True
+
+    def _resign(self, seat: int) -> bool:
+        answer = self.console.input(say("terminal-really-resign", {}, self.lang) + " ").strip().casefold()
+        if answer not in say("terminal-yes", {}, self.lang).split():
+            return False
+        with self.patience.hold():
+            self.table.resign(seat)
+        return True
+
+    def _inform(self, command: str, rest: str, seat: int) -> None:
+        if command == "help":
+            self.console.print(Markdown(say("terminal-help", {}, self.lang)))
+            self.console.print(Markdown(say(f"terminal-{self.table.game.name}-help", {}, self.lang)))
+        elif command == "log":
+            self._retell(seat)
+        else:
+            name = self.table.game.name
+            try:
+                self.console.print(Markdown(one_rule(name, self.lang, rest) if rest else rules_text(name, self.lang)))
+            except ValueError as error:
+                self.console.print(str(error), style="red")
+
+    def _conclude(self) -> None:
+        state, result = self.table.state, self.table.result()
+        self.console.print()
+        self.console.print(painter(state.game.name).draw(state.view(None), self.lang, self.table.names))
+        if result is not None:
+            self.story.result(result)
+        self._say("seed", "dim", seed=str(self.table.seed))
+        if self.keep is not None:
+            words = say("terminal-recorded", {"file": str(self.keep)}, self.lang)
+            self.console.print(words, soft_wrap=True)
+
+
+def _parse(state: State, answer: str) -> int | None:
+    try:
+        return state.parse(answer)
+    except ValueError:
+        return None
+
+
+def seed_file(record: Path) -> Path:
+    """Where the seed of an unfinished game is kept: a record may not tell it before the end."""
+    return record.with_name(f"{record.name}.seed")
