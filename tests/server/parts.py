@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,13 +13,6 @@ from typing import Any
 
 import httpx
 
-START = """
-import sys
-from durbar.server.run import serve
-from durbar.server.settings import load_settings
-if __name__ == "__main__":
-    serve(load_settings(), lambda address: print(address, flush=True))
-"""
 PATIENT = {
     "DURBAR_PORT": "0",
     "DURBAR_BOT_DELAY": "0.02",
@@ -39,23 +33,24 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start (again) with the same settings and data."""
-        script = self.folder / "serve.py"
-        script.write_text(START, "utf-8")
-        self._log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, str(script)],
-            env={**os.environ, **self.settings},
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            start_new_session=True,
-        )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().decode().strip()
-        assert self.url.startswith("http://"), self.log()
-        self.port = int(self.url.rsplit(":", 1)[1])
-        self.settings["DURBAR_PORT"] = str(self.port)
-        deadline = time.monotonic() + 20
+        """Start (again) with the same settings and data, on the same port."""
+        log_file = self.folder / "server.log"
+        with log_file.open("ab") as log:
+            begin = log.tell()
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "durbar", "serve"],
+                env={**os.environ, **self.settings},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
+        deadline = time.monotonic() + 30
+        while not (found := re.search(r"Durbar is at (http://[^\s:]+:(\d+))", self.log()[begin:])):
+            assert time.monotonic() < deadline, self.log()
+            assert self.process.poll() is None, self.log()
+            time.sleep(0.05)
+        self.url, self.port = found[1], int(found[2])
+        self.settings["DURBAR_PORT"] = found[2]
         while True:
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
@@ -73,7 +68,6 @@ class Server:
         """End it without any warning, with all its processes."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(10)
-        self._log.close()
 
     def stop(self) -> None:
         """End it as an operator would."""
@@ -83,7 +77,6 @@ class Server:
                 self.process.wait(10)
             except subprocess.TimeoutExpired:
                 self.kill()
-        self._log.close()
 
 
 def browser(server: Server, **headers: str) -> httpx.Client:

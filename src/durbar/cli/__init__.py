@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import durbar
-from durbar.cli import benchmark, catalogue, checks, play, records, simulate
+from durbar.cli import admin, benchmark, catalogue, checks, database, join, play, records, serve, simulate
 from durbar.cli.command import Commands
 
 app = typer.Typer(
@@ -48,6 +48,10 @@ app.command("verify")(records.verify)
 app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
 app.command("bench")(benchmark.bench)
+app.command("serve", cls=serve.Explained)(serve.serve)
+app.command("join")(join.join)
+app.add_typer(database.commands, name="db")
+app.add_typer(admin.commands, name="admin")
 
 
 def main() -> None:

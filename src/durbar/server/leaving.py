@@ -54,7 +54,7 @@ class Leaving:
             .order_by(tables.c.game, tables.c.players)
         )
         async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings()
+            rows = await _rows(connection, query)
             return [{**row, "won": int(row["won"] or 0), "mean_score": float(row["mean_score"] or 0)} for row in rows]
 
     async def export(self, person: Person) -> dict[str, Any]:
@@ -120,7 +120,9 @@ class Leaving:
 
 
 async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
+    """What a query finds; its names are plain texts afterwards, as JSON wants them."""
+    rows = (await connection.execute(query)).mappings()
+    return [{str(name): value for name, value in row.items()} for row in rows]
 
 
 async def _erase(connection: AsyncConnection, person: str) -> None:

@@ -56,9 +56,9 @@ class Settings(BaseSettings):
     notify_after: float = Field(30.0, ge=0, description="Seconds of absence before somebody is told of his turn.")
     webhook_private: bool = Field(False, description="Allow webhooks to private addresses (a closed network only).")
     smtp_host: str = Field("", description="Mail server for notifications; none: no mail is sent.")
-    smtp_port: int = Field(587, ge=1, le=65535)
-    smtp_user: str = ""
-    smtp_password: SecretStr = SecretStr("")
+    smtp_port: int = Field(587, ge=1, le=65535, description="The port of the mail server.")
+    smtp_user: str = Field("", description="The name to sign in with at the mail server, if it wants one.")
+    smtp_password: SecretStr = Field(SecretStr(""), description="The password to it.")
     smtp_tls: bool = Field(True, description="Use STARTTLS (or TLS from the start on port 465).")
     mail_from: str = Field("", description="The sender of mails.")
 

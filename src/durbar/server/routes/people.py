@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from durbar.server.access import Account, Address, AnyPerson, TheHouse, Visitor, drop_cookie, language_of, set_cookie
+from durbar.server.house import House
 from durbar.server.people import Welcome
 from durbar.server.routes.answers import json_response
 from durbar.server.routes.models import Asked, Lang, Name
@@ -84,7 +85,9 @@ async def change(sent: Changes, house: TheHouse, person: AnyPerson) -> Response:
 async def sign_up(sent: Credentials, request: Request, house: TheHouse, visitor: Visitor, address: Address) -> Response:
     """Make an account. A guest's games come along; the recovery codes are shown this once."""
     request.app.state.limits.sign_ins.check(address)
-    return _admit(request, await house.people.sign_up(visitor, sent.name, sent.password, language_of(request)))
+    welcome = await house.people.sign_up(visitor, sent.name, sent.password, language_of(request))
+    await _rename(house, visitor)
+    return _admit(request, welcome)
 
 
 @router.post("/api/sessions", status_code=201, response_model=dict[str, Any])
@@ -92,7 +95,9 @@ async def sign_in(sent: Credentials, request: Request, house: TheHouse, visitor:
     """Sign in. What one played as a guest in this browser comes along."""
     request.app.state.limits.sign_ins.check(address)
     request.app.state.limits.sign_ins.check(f"name:{sent.name.casefold()}")
-    return _admit(request, await house.people.sign_in(visitor, sent.name, sent.password))
+    welcome = await house.people.sign_in(visitor, sent.name, sent.password)
+    await _rename(house, visitor)
+    return _admit(request, welcome)
 
 
 @router.delete("/api/sessions", status_code=204)
@@ -141,6 +146,13 @@ async def own_tables(house: TheHouse, person: AnyPerson, limit: Annotated[int, Q
 def describe(person: Person) -> dict[str, Any]:
     """A person as he is told about himself."""
     return {"id": person.id, "kind": person.kind, "name": person.name, "lang": person.lang}
+
+
+async def _rename(house: House, guest: Person | None) -> None:
+    """Show the seats of somebody who was a guest until now under the name of his account."""
+    if guest is not None:
+        house.tables.dismiss(person=guest.id)
+        await house.tables.reload_tables_of(guest.id)
 
 
 def _admit(request: Request, welcome: Welcome, status: int = 201) -> Response:

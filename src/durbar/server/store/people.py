@@ -176,7 +176,8 @@ async def confirm_email(connection: AsyncConnection, person: str, code: str) -> 
 async def reachability(connection: AsyncConnection, person: str) -> dict[str, Any]:
     """How a person wants to be told of his turns."""
     query = select(people.c.webhook, people.c.email, people.c.email_confirmed).where(people.c.id == person)
-    return dict((await connection.execute(query)).mappings().one())
+    webhook, email, confirmed = (await connection.execute(query)).one()
+    return {"webhook": webhook, "email": email, "email_confirmed": confirmed}
 
 
 async def banned_among(connection: AsyncConnection, present: list[str]) -> list[str]:
