@@ -45,7 +45,7 @@ class Server:
                 start_new_session=True,
             )
         deadline = time.monotonic() + 30
-        while not (found := re.search(r"Durbar is at (http://[^\s:]+:(\d+))", self.log()[begin:])):
+        while not (found := re.search(r'"address":"(http://[^\s:]+:(\d+))"', self.log()[begin:])):
             assert time.monotonic() < deadline, self.log()
             assert self.process.poll() is None, self.log()
             time.sleep(0.05)

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from durbar.server import metrics
 
@@ -45,69 +46,100 @@ class Door:
         metrics.CONNECTIONS.set(self._all)
 
 
-def guarded_protocol(door: Door) -> type[HttpToolsProtocol]:
-    """The HTTP protocol of this server, behind its door."""
+class Timer:
+    """Ends a connection when its client takes too long for something."""
 
-    class Guarded(HttpToolsProtocol):
+    def __init__(self, transport: asyncio.Transport, patience: float) -> None:
+        self._transport = transport
+        self._patience = patience
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """The client has to do something now."""
+        if self._handle is None:
+            self._handle = asyncio.get_running_loop().call_later(self._patience, self._end)
+
+    def stop(self) -> None:
+        """It has done it."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _end(self) -> None:
+        metrics.REFUSED.labels(reason="slow").inc()
+        self._transport.abort()
+
+
+def guarded_protocols(door: Door) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of this server, for requests and for live connections, behind its door."""
+
+    class Requests(HttpToolsProtocol):
         _address: str | None = None
-        _hurry: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: Any) -> None:
-            peer = transport.get_extra_info("peername")
-            address = str(peer[0]) if peer else "local"
+            address = _address(transport)
             if not door.enter(address):
                 transport.abort()
                 return
             self._address = address
+            self._asking = Timer(transport, door.patience)
+            self._reading = Timer(transport, door.patience)
             super().connection_made(transport)
-            self._expect_request()
+            self._asking.start()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            if self._address is None:
-                return
-            door.leave(self._address)
-            self._address = None
-            self._calm()
-            super().connection_lost(exc)
+            if self._address is not None:
+                door.leave(self._address)
+                self._address = None
+                self._asking.stop()
+                self._reading.stop()
+                super().connection_lost(exc)
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
-            self._expect_request()
+            self._asking.start()
 
         def on_headers_complete(self) -> None:
-            self._calm()
+            self._asking.stop()
             super().on_headers_complete()
 
+        def pause_writing(self) -> None:
+            self._reading.start()
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self._reading.stop()
+            super().resume_writing()
+
         def handle_websocket_upgrade(self) -> None:
-            self._calm()
+            """From here on the protocol of live connections answers for the place that was taken."""
+            self._asking.stop()
+            self._reading.stop()
+            self._address = None
             super().handle_websocket_upgrade()
-            self._hand_over()
 
-        def _hand_over(self) -> None:
-            """A live connection still counts until its own protocol loses it."""
-            protocol = self.transport.get_protocol()
-            address, self._address = self._address, None
-            lost = protocol.connection_lost
+    class Sockets(WebSocketsSansIOProtocol):
+        def connection_made(self, transport: Any) -> None:
+            self._address = _address(transport)
+            self._reading = Timer(transport, door.patience)
+            super().connection_made(transport)
 
-            def connection_lost(exc: Exception | None) -> None:
-                if address is not None:
-                    door.leave(address)
-                lost(exc)
+        def connection_lost(self, exc: Exception | None) -> None:
+            door.leave(self._address)
+            self._reading.stop()
+            super().connection_lost(exc)
 
-            protocol.connection_lost = connection_lost  # type: ignore[method-assign]
+        def pause_writing(self) -> None:
+            self._reading.start()
+            super().pause_writing()
 
-        def _expect_request(self) -> None:
-            if self._hurry is None:
-                self._hurry = self.loop.call_later(door.patience, self._too_slow)
+        def resume_writing(self) -> None:
+            self._reading.stop()
+            super().resume_writing()
 
-        def _calm(self) -> None:
-            if self._hurry is not None:
-                self._hurry.cancel()
-                self._hurry = None
+    return Requests, Sockets
 
-        def _too_slow(self) -> None:
-            self._hurry = None
-            metrics.REFUSED.labels(reason="slow").inc()
-            self.transport.abort()
 
-    return Guarded
+def _address(transport: asyncio.Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else "local"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from durbar.server.app import create_app
-from durbar.server.guard import Door, guarded_protocol
+from durbar.server.guard import Door, guarded_protocols
 from durbar.server.logs import set_up_logs
 from durbar.server.settings import Settings
 
@@ -25,10 +25,11 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     trusted = frozenset(filter(None, settings.trusted_proxies.replace(",", " ").split()))
     most = min(settings.max_connections, files - SPARE_FILES)
     door = Door(settings.connections_per_address, most, settings.client_patience, trusted)
+    requests, sockets = guarded_protocols(door)
     config = uvicorn.Config(
         create_app(settings),
-        http=guarded_protocol(door),
-        ws="websockets-sansio",
+        http=requests,
+        ws=sockets,
         ws_max_size=settings.max_body,
         ws_per_message_deflate=False,
         log_config=None,
@@ -40,9 +41,9 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         backlog=1024,
     )
     listener = _listen(settings.host, settings.port)
-    address = settings.public_url or _address(listener)
+    address = _address(listener)
     log.info("listening", extra={"address": address})
-    ready(address)
+    ready(settings.public_url or address)
     uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -98,7 +98,9 @@ async def _turn_away(socket: WebSocket, problem: Problem) -> None:
     """Say why before closing, since a browser does not show the status of a refused upgrade."""
     with suppress(Exception):
         await socket.accept()
-        await socket.send_bytes(orjson.dumps({"type": "refused", "problem": problem.body(language_of(socket))}))
+        await socket.send_text(
+            orjson.dumps({"type": "refused", "id": None, "problem": problem.body(language_of(socket))}).decode()
+        )
         await socket.close(POLICY)
 
 
