@@ -15,7 +15,7 @@ from durbar.server.leaving import Leaving
 from durbar.server.neighbours import Neighbours
 from durbar.server.notify import Notifier
 from durbar.server.opening import Opening
-from durbar.server.people import SEEN_EVERY, People
+from durbar.server.people import People
 from durbar.server.problems import Problem
 from durbar.server.settings import Settings
 from durbar.server.store import migrate
@@ -40,13 +40,13 @@ class House:
         self.database = Database(settings.database)
         self.tables = Tables(self.database, settings.idle_after, settings.states_kept)
         self.opening = Opening(self.tables)
-        self.people = People(self.database)
+        self.people = People(self.database, settings.notify_after / 3)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.bots = BotPlay(self.tables, self.thinkers, settings.bot_delay, settings.bot_deadline)
         self.talk = Talk(self.tables)
         self.agreeing = Agreeing(self.tables)
         self.leaving = Leaving(self.tables, self.agreeing)
-        self.notifier = Notifier(self.database, settings)
+        self.notifier = Notifier(self.database, settings, self.people_present)
         self.streams = Streams()
         self.tables.on_change = self.streams.tell
         self._neighbours = (
@@ -62,7 +62,9 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date and go on where the last process stopped."""
         before, after = await migrate.upgrade(self.database)
-        log.info("database ready", extra={"from": before, "to": after, "kind": self.database.url.get_backend_name()})
+        log.info(
+            "database ready", extra={"before": before, "after": after, "kind": self.database.url.get_backend_name()}
+        )
         if self._neighbours is not None:
             await self._neighbours.open()
         await self.bots.take_up(everything=True)
@@ -108,16 +110,20 @@ class House:
         since, self._looked = self._looked, time.time()
         async with self.database.read() as connection:
             changed = await store.changed_tables(connection, since - 1.0)
-            present = list(self.tables.people_present() | self.streams.people())
+            present = list(self.people_present())
             banned = await people_store.banned_among(connection, present)
         for table_id in changed:
             self.tables.news_of(table_id)
         for person in banned:
             self.tables.dismiss(person=person)
-        if present and since - self._greeted > SEEN_EVERY / 2:
+        if present and since - self._greeted > self.people.seen_every / 2:
             self._greeted = since
             await self.people.seen(present)
         await self.bots.take_up()
+
+    def people_present(self) -> set[str]:
+        """Everybody who is connected to this process."""
+        return self.tables.people_present() | self.streams.people()
 
     def _heard(self, what: str, table_id: str) -> None:
         """Another process has written something."""

@@ -29,14 +29,13 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Write everything from ``level`` on to standard error."""
+    """Write everything of ours from ``level`` on to standard error.
+
+    Of the libraries only warnings are heard: what they say about their work can hold what they work with.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
-        logger = logging.getLogger(name)
-        logger.handlers[:] = []
-        logger.propagate = True
-        logger.setLevel(max(logging.WARNING, root.level))
+    root.setLevel(logging.WARNING)
+    logging.getLogger("durbar").setLevel(level.upper())

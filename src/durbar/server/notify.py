@@ -7,6 +7,7 @@ import logging
 import secrets
 import smtplib
 import time
+from collections.abc import Callable
 
 from durbar.server import metrics
 from durbar.server.mail import check_address, send_mail
@@ -27,8 +28,9 @@ AT_ONCE = 20
 class Notifier:
     """Sends what is waiting."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, present: Callable[[], set[str]]) -> None:
         self._database = database
+        self._present = present
         self._settings = settings
 
     async def work(self) -> None:
@@ -39,7 +41,7 @@ class Notifier:
         await asyncio.gather(*(self._send(notice, away) for notice in waiting))
 
     async def _send(self, notice: Notice, away: float) -> None:
-        if notice.still_due and notice.seen_at > away:
+        if notice.still_due and (notice.seen_at > away or notice.person in self._present()):
             return  # he is here; he may still leave without having played
         async with self._database.write() as connection:
             mine = await store.claim(connection, notice)

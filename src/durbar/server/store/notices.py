@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import select, update
+from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.server.store.schema import notices, people, tables
 from durbar.server.store.tables import PLAYING
+
+_later = notices.alias("later")
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,11 @@ async def waiting_notices(connection: AsyncConnection, before: float, limit: int
             tables.c.game,
             tables.c.status,
             tables.c.turn,
+            exists()
+            .where(
+                _later.c.table_id == notices.c.table_id, _later.c.seat == notices.c.seat, _later.c.seq > notices.c.seq
+            )
+            .label("overtaken"),
         )
         .join(people, people.c.id == notices.c.person)
         .join(tables, tables.c.id == notices.c.table_id)
@@ -59,9 +66,9 @@ async def waiting_notices(connection: AsyncConnection, before: float, limit: int
     for row in (await connection.execute(query)).mappings():
         values = dict(row)
         confirmed = values.pop("email_confirmed")
-        due = values.pop("status") == PLAYING and values["seat"] in values.pop("turn")
+        status, turn, overtaken = values.pop("status"), values.pop("turn"), values.pop("overtaken")
         values["email"] = values["email"] if confirmed else None
-        found.append(Notice(**{key: value for key, value in values.items() if key != "turn"}, still_due=due))
+        found.append(Notice(**values, still_due=status == PLAYING and values["seat"] in turn and not overtaken))
     return found
 
 
