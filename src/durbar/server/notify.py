@@ -103,5 +103,6 @@ class Notifier:
     async def confirm_email(self, person: Person, code: str) -> None:
         """The code from the mail."""
         async with self._database.write() as connection:
-            if not await people_store.confirm_email(connection, person.id, code):
-                raise Problem(422, "wrong-mail-code")
+            right = await people_store.confirm_email(connection, person.id, code)
+        if not right:
+            raise Problem(422, "wrong-mail-code")
