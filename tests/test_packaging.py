@@ -21,17 +21,22 @@ print(is_compiled(), importlib.util.find_spec("Cython") is None, sum(state.score
 
 
 def _run(*command: str | Path, **environment: str) -> str:
+    return _finish(*command, **environment).stdout
+
+
+def _finish(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if name not in ("DURBAR_PURE", "PYTHONPATH")}
     done = subprocess.run(
         [str(part) for part in command],
         env=clean | environment,
         cwd=environment.get("PWD", "/"),
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return done
 
 
 def _wheel(folder: Path, **environment: str) -> Path:
@@ -62,11 +67,5 @@ def test_without_a_compiler_it_still_installs_and_says_once_that_it_is_slow(tmp_
     wheel = _wheel(tmp_path, CC="/bin/false")
     _run(empty / "pip", "install", "-q", "--force-reinstall", wheel)
     assert _run(empty / "python", "-c", PROBE) == "False True True\n"
-    done = subprocess.run(
-        [empty / "durbar", "simulate", "maharani", "--games", "2", "--bots", "random,random"],
-        capture_output=True,
-        text=True,
-        check=True,
-        stdin=subprocess.DEVNULL,
-    )
+    done = _finish(empty / "durbar", "simulate", "maharani", "--games", "2", "--bots", "random,random")
     assert done.stderr.count("compiler") == 1

@@ -8,8 +8,8 @@ from durbar import text  # noqa: E402
 from durbar.bots import bot  # noqa: E402
 from durbar.games import game, games  # noqa: E402
 from durbar.games.base import CHANCE, OVER, State, speak_with  # noqa: E402
+from durbar.games.definition import Game  # noqa: E402
 from durbar.games.errors import BoardError, IllegalAction, PositionError  # noqa: E402
-from durbar.games.game import Game  # noqa: E402
 from durbar.games.playout import play_out  # noqa: E402
 from durbar.games.rng import Rng  # noqa: E402
 from durbar.play.record import Record, RecordError  # noqa: E402

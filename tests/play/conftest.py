@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from play_helpers import Toy, hire_test_bot
 
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.play import seats
 
 

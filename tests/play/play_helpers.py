@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import durbar
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.play import seats
 from durbar.play.table import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import durbar
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.play.entries import Entry
 from durbar.play.redact import Line, count_for, events_for, lines_for
 from durbar.play.table import Table

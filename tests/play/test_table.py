@@ -10,7 +10,7 @@ from play_helpers import GAMES, play
 
 import durbar
 from durbar import text
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.play.chance import SeededChance
 from durbar.play.course import TableError
 from durbar.play.entries import Entry

@@ -6,7 +6,7 @@ import pytest
 from play_helpers import GAMES, Toy
 
 import durbar
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.play.course import TableError
 from durbar.play.record import Record
 from durbar.play.replay import state_at, verify

@@ -14,6 +14,8 @@ MARKER = 1.2
 EARLY = 0.5
 """How much of a quarter's payment counts while it is still empty; it grows to all of it when it is full."""
 QUARTER_SPACES = 14
+MOST_PAID = 6
+"""More workers of a colour stand in a quarter only while doubled ones wait to be taken away (MN-W7)."""
 
 
 def worth(state: Maharani, seat: int) -> float:
@@ -26,5 +28,5 @@ def worth(state: Maharani, seat: int) -> float:
         for colour in range(4):
             standing = popcount(state.workers[colour] & here)
             if standing and tables.owner[colour] == seat:
-                value += share * tables.payouts[standing]
+                value += share * tables.payouts[min(standing, MOST_PAID)]
     return value

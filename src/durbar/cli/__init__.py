@@ -10,6 +10,7 @@ import typer
 
 import durbar
 from durbar.cli import admin, benchmark, catalogue, checks, database, join, play, records, serve, simulate
+from durbar.cli.arena import arena
 from durbar.cli.command import Commands
 
 app = typer.Typer(
@@ -47,6 +48,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
+app.add_typer(arena, name="arena")
 app.command("bench")(benchmark.bench)
 app.command("serve", cls=serve.Explained)(serve.serve)
 app.command("join")(join.join)

@@ -1,4 +1,4 @@
-"""What a player can choose from now: actions in words, under headings, each with the gold it brings at once."""
+"""What a player can choose from now: actions in words, under headings, each with what it pays at once."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def _gold(state: State, seat: int, action: int) -> int | None:
     """What an action pays the seat at once; ``state`` holds nothing that the seat does not know."""
     after = state.clone()
     after.apply(action)
-    amounts = [event["amount"] for event in after.events() if event["kind"] == "gold" and event.get("seat") == seat]
-    return sum(amounts) if amounts else None
+    paid = [event for event in after.events() if event["kind"] in ("gold", "points") and event.get("seat") == seat]
+    return sum(event["amount"] for event in paid) if paid else None
 
 
 def show(found: Sequence[Choice]) -> RenderableType:

@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 from durbar._mode import is_compiled
 from durbar.bots import BOTS
 from durbar.games import games
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.text import check_language
 
 CHECK_FAILED = 1

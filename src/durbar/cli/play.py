@@ -26,7 +26,7 @@ from durbar.cli.command import (
 from durbar.cli.session import Quit, Session, seed_file
 from durbar.games import game as find_game
 from durbar.games import games
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.play.record import Record
 from durbar.play.seats import HUMAN
 from durbar.play.table import Table

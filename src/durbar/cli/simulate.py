@@ -26,7 +26,7 @@ from durbar.cli.command import (
 )
 from durbar.games import game as find_game
 from durbar.games.base import CHANCE, OVER
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.games.rng import Rng
 from durbar.play.chance import SeededChance
 from durbar.play.seats import Bot

@@ -8,10 +8,12 @@ from importlib import import_module
 from os import PathLike
 from typing import Any
 
-from durbar.games.game import Game
+from durbar.games.definition import Game
 
 REGISTRY = {
     "maharani": "durbar.games.maharani",
+    "maharaja": "durbar.games.maharaja",
+    "taj_mahal": "durbar.games.taj_mahal",
 }
 
 

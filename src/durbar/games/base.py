@@ -17,11 +17,11 @@ from cython import long as done
 from cython import longlong as i64
 from cython import p_int
 
-from durbar.games.errors import IllegalAction
+from durbar.games.errors import IllegalAction, shown
 from durbar.games.rng import Rng, as_rng
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
     from durbar.games.rng import Bits
 
 CHANCE = -1
@@ -78,10 +78,6 @@ class Notes:
             )
             for i in range(self.count)
         ]
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self.count = 0
 
 
 SILENT = Notes()
@@ -197,16 +193,17 @@ class State:
         seat = self.mover()
         return [] if seat < 0 else [seat]
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
+    def legal_actions(self, seat: object = None) -> list[int]:
         """The legal actions of a seat, by default of the one to move; none when chance moves or the game is over."""
         count: i32
         mover: i32 = self.mover()
+        if seat is not None:
+            if type(seat) is not int or seat < 0 or seat >= self.seats():
+                raise ValueError(f"there is no seat {shown(seat)}: the seats are 0 to {self.seats() - 1}")
+            if mover >= 0:
+                mover = seat
         if mover < 0:
             return []
-        if seat is not None:
-            if seat < 0 or seat >= self.seats():
-                raise ValueError(f"there is no seat {seat}: the seats are 0 to {self.seats() - 1}")
-            mover = seat
         count = self.fill_actions(mover, _buffer)
         return [_numbers[_buffer[i]] for i in range(count)]
 
@@ -224,15 +221,19 @@ class State:
             raise ValueError("nothing is to be drawn: chance is not to move")
         return self.sample_chance(as_rng(rng))
 
-    def apply(self, action: int) -> None:
-        """Carry out an action. An illegal one raises ValueError that names the rule, and changes nothing."""
+    def apply(self, action: object) -> None:
+        """Carry out an action. An illegal one raises ValueError that names the rule, and changes nothing.
+
+        Compiled, an argument that is declared as int would take a float and raise TypeError for a text; this is
+        the door for input of any kind, so it looks for itself.
+        """
         i: i32
         count: i32
         mover: i32
         code: i32
-        if not isinstance(action, int) or action < 0 or action >= self.game.num_actions:
+        if type(action) is not int or action < 0 or action >= self.game.num_actions:
             raise ValueError(
-                f"{action!r} is not an action: actions of {self.game.name} are 0 to {self.game.num_actions - 1}"
+                f"{shown(action)} is not an action: actions of {self.game.name} are 0 to {self.game.num_actions - 1}"
             )
         code = action
         mover = self.mover()

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+SHOWN = 80
+
+
+def shown(value: object) -> str:
+    """A value as it stands in a message: short, whatever it is."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        text = f"a value of type {type(value).__name__} too large to show"
+    return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."
+
 
 class IllegalAction(ValueError):
     """An action that the rules do not permit now.

@@ -32,8 +32,8 @@ from typing import Any
 from durbar.games import game as find_game
 from durbar.games import games
 from durbar.games.base import CHANCE, State
+from durbar.games.definition import Game
 from durbar.games.errors import DataError, Fault
-from durbar.games.game import Game
 from durbar.play.chance import MAX_SEED
 from durbar.play.entries import Entry, read_entry
 from durbar.play.files import Faults, StrPath, Unreadable, check_data, parse_json, read_text, write_text

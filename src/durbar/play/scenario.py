@@ -35,8 +35,8 @@ from typing import Any
 from durbar.games import game as find_game
 from durbar.games import games
 from durbar.games.base import CHANCE, State
+from durbar.games.definition import Game
 from durbar.games.errors import DataError
-from durbar.games.game import Game
 from durbar.play import position as positions
 from durbar.play.entries import MAX_NOTATION
 from durbar.play.expect import Difference, Expectation, Move, compare, read_expectation

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from durbar.games.base import CHANCE, OVER, Event, State
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.games.rng import Rng
 from durbar.play.chance import SeededChance, as_seed
 from durbar.play.course import Course, Step, TableError

@@ -211,6 +211,531 @@ terminal-maharani-help =
 
     Beside the palace: gold, workers in supply (●4), and the quarters whose markers are face up (1·34).
 
+### Maharaja
+
+maharaja-title = Maharaja
+maharaja-by = by Wolfgang Kramer and Michael Kiesling
+maharaja-summary = Send your architect through India, plan two actions in secret and build palaces where the Maharaja goes.
+
+place-start = the start
+place-jodhpur = Jodhpur
+place-delhi = Delhi
+place-agra = Agra
+place-udaipur = Udaipur
+place-jaipur = Jaipur
+place-khajuraho = Khajuraho
+place-ahmadabad = Ahmadabad
+road-delhi-jaipur = Delhi–Jaipur
+road-udaipur-jaipur = Udaipur–Jaipur
+road-start-jaipur = Start–Jaipur
+road-start-udaipur = Start–Udaipur
+road-start-ahmadabad = Start–Ahmadabad
+road-start-khajuraho = Start–Khajuraho
+road-delhi-udaipur = Delhi–Udaipur
+road-delhi-jodhpur = Delhi–Jodhpur
+road-delhi-agra = Delhi–Agra
+road-jodhpur-udaipur = Jodhpur–Udaipur
+road-jodhpur-ahmadabad = Jodhpur–Ahmadabad
+road-jodhpur-agra = Jodhpur–Agra
+road-udaipur-ahmadabad = Udaipur–Ahmadabad
+road-jaipur-khajuraho = Jaipur–Khajuraho
+road-jaipur-agra = Jaipur–Agra
+road-agra-khajuraho = Agra–Khajuraho
+place-delhi-jaipur-1 = Delhi–Jaipur 1
+place-udaipur-jaipur-1 = Udaipur–Jaipur 1
+place-start-jaipur-1 = Start–Jaipur 1
+place-start-jaipur-2 = Start–Jaipur 2
+place-start-udaipur-1 = Start–Udaipur 1
+place-start-udaipur-2 = Start–Udaipur 2
+place-start-ahmadabad-1 = Start–Ahmadabad 1
+place-start-ahmadabad-2 = Start–Ahmadabad 2
+place-start-khajuraho-1 = Start–Khajuraho 1
+place-start-khajuraho-2 = Start–Khajuraho 2
+place-delhi-udaipur-1 = Delhi–Udaipur 1
+place-delhi-udaipur-2 = Delhi–Udaipur 2
+place-delhi-jodhpur-1 = Delhi–Jodhpur 1
+place-delhi-jodhpur-2 = Delhi–Jodhpur 2
+place-delhi-agra-1 = Delhi–Agra 1
+place-delhi-agra-2 = Delhi–Agra 2
+place-jodhpur-udaipur-1 = Jodhpur–Udaipur 1
+place-jodhpur-udaipur-2 = Jodhpur–Udaipur 2
+place-jodhpur-ahmadabad-1 = Jodhpur–Ahmadabad 1
+place-jodhpur-ahmadabad-2 = Jodhpur–Ahmadabad 2
+place-jodhpur-agra-1 = Jodhpur–Agra 1
+place-jodhpur-agra-2 = Jodhpur–Agra 2
+place-udaipur-ahmadabad-1 = Udaipur–Ahmadabad 1
+place-udaipur-ahmadabad-2 = Udaipur–Ahmadabad 2
+place-jaipur-khajuraho-1 = Jaipur–Khajuraho 1
+place-jaipur-khajuraho-2 = Jaipur–Khajuraho 2
+place-jaipur-agra-1 = Jaipur–Agra 1
+place-jaipur-agra-2 = Jaipur–Agra 2
+place-agra-khajuraho-1 = Agra–Khajuraho 1
+place-agra-khajuraho-2 = Agra–Khajuraho 2
+
+character-mogul = Mogul
+character-trader = Trader
+character-sadhu = Sadhu
+character-monk = Wandering Monk
+character-builder = Builder
+character-artisan = Artisan
+character-yogi = Yogi
+plan-gold = gold
+plan-house = one house
+plan-two-houses = two houses
+plan-move = move a house
+plan-quarry = quarry
+plan-palace = palace
+plan-governor = governor track
+plan-character = character
+plan-palace-and-house = palace and house
+plan-city-house = a house in a city
+site-central = central
+site-outer = outer
+reason-palaces = all palaces of a player are built
+reason-track = the governors have reached the last box
+reason-turns = this was the last game turn
+
+maharaja-option-short = Short game: 6 palaces each, at most 8 game turns
+maharaja-option-yogi = Yogi and action chits
+maharaja-option-neutral_palaces = Palaces of unused colours stand in every city
+maharaja-option-auction = The characters are auctioned
+maharaja-option-home_city = A character scores 1 more point in its home city
+maharaja-option-several_characters = Several characters for each player
+maharaja-option-hidden_money = Gold is hidden from the others
+maharaja-option-penalty = An action not used gives every other player 2 gold
+maharaja-option-palace_and_house = Ninth disc action: a palace and a house
+
+maharaja-disc = Secret disc: { $plan }
+maharaja-road = Travel to { $place } for { $price } gold
+maharaja-road-monk = Travel to { $place }, the bank pays { $price } gold
+maharaja-road-elsewhere = Travel along { $road }
+maharaja-found = First house in { $place }
+maharaja-house = Build a house in { $place } for 1 gold
+maharaja-builder-house = The Builder’s free house in { $place }
+maharaja-move = Move the house from { $place }
+maharaja-builder-move = With the Builder, move the house from { $place }
+maharaja-to = Put the house in { $place }
+maharaja-gold = Take 2 gold
+maharaja-quarry = Take { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+} from the quarry
+maharaja-palace = Build a palace in { $place }, { $site } site, for { $price } gold
+maharaja-governor = Move the governor of { $place } two boxes down
+maharaja-choose = Choose the { $character }
+maharaja-take = Take the { $character } from the bank
+maharaja-take-from = Take the { $character } from { $seat }
+maharaja-exchange = Exchange a character for { $seat }’s { $character }
+maharaja-give = Give the { $character }
+maharaja-entice = Entice a character away from { $seat }
+maharaja-chit = Use a chit: { $plan }
+maharaja-end = End the turn
+maharaja-bid = Bid { $gold } gold
+maharaja-pass = Pass
+maharaja-start = { $seat } begins
+maharaja-deal = The governor of { $place } comes onto the next start box
+
+maharaja-event-deal = The governor of { $place } stands in box { $box }.
+maharaja-event-start = { $seat } begins.
+maharaja-event-bid = { $seat } bids { $amount } gold.
+maharaja-event-pass = { $seat } passes.
+maharaja-event-character-chosen = { $seat } chooses the { $character }.
+maharaja-event-character-bank = { $seat } takes the { $character } from the bank.
+maharaja-event-character-taken = { $seat } takes the { $character } from { $owner }.
+maharaja-event-character-returned = { $seat } gives the { $character } back to the bank.
+maharaja-event-character-picked = { $seat } picks the { $character } from the bank.
+maharaja-event-character-named = { $seat } wants { $owner }’s { $character } in exchange for a character.
+maharaja-event-character-exchanged = { $seat } gives { $to } the { $character } in exchange.
+maharaja-event-character-enticed = { $seat } gives { $to } the { $character } for nothing.
+maharaja-event-entice = { $seat } entices a character away from { $owner }.
+maharaja-event-house-first = { $seat } places a first house in { $place }.
+maharaja-event-house-built = { $seat } builds a house in { $place }.
+maharaja-event-house-builder = { $seat } builds a house in { $place } with the Builder, free of charge.
+maharaja-event-lift = { $seat } takes up a house in { $place }.
+maharaja-event-house-moved = { $seat } puts the house down in { $place }.
+maharaja-event-quarry-first = { $seat } gets { $houses } houses from the quarry.
+maharaja-event-quarry-action = { $seat } takes { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+} from the quarry.
+maharaja-event-palace = { $seat } builds palace number { $palaces } in { $place }, { $site } site.
+maharaja-event-round = Game turn { $turn }: the Maharaja goes to { $place }.
+maharaja-event-governor-up = The governor of { $place } moves up to box { $box }.
+maharaja-event-governor-down = The governor of { $place } goes down from box { $origin } to box { $box }.
+maharaja-event-governor-pushed = The governor of { $place } is pushed up to box { $box }.
+maharaja-event-disc = { $seat } has chosen a disc.
+maharaja-event-reveal = { $seat } reveals: { $plan }.
+maharaja-event-travel = { $seat } travels along { $road } to { $place }.
+maharaja-event-chit-got = { $seat } gets a chit.
+maharaja-event-chit-used = { $seat } uses a chit: { $plan }.
+maharaja-event-done = { $seat } ends the turn{ $undone ->
+    [0] {""}
+    [one] , one disc action unused
+   *[other] , { $undone } disc actions unused
+}.
+maharaja-event-score = { $seat } has { $points } in { $place }: architect { $architect }, houses { $houses }, outer palaces { $outer }, central palace { $central }, home { $home }. Rank { $rank }.
+maharaja-event-gold-action = { $seat } takes { $amount } gold.
+maharaja-event-gold-trader = { $seat } gets { $amount } gold as the Trader.
+maharaja-event-gold-rank = { $seat } gets { $amount } gold for rank { $rank }.
+maharaja-event-gold-tie = { $seat } gets { $amount } gold for rank { $rank }; characters break the tie.
+maharaja-event-gold-alone = { $seat } is alone in { $place } and gets { $amount } gold more.
+maharaja-event-gold-penalty = { $seat } gets { $amount } gold because { $owner } left actions unused.
+maharaja-event-gold-monk = { $seat } gets { $amount } gold from the bank for the Wandering Monk’s way through { $place }.
+maharaja-event-gold-income = { $seat } gets { $amount } gold from { $owner } in { $place }.
+maharaja-event-gold-toll = { $seat } pays { $to } { $price } gold in { $place }.
+maharaja-event-gold-house = { $seat } pays { $price } gold for the house.
+maharaja-event-gold-palace = { $seat } pays { $price } gold for the palace.
+maharaja-event-gold-bid = { $seat } pays { $price } gold for the choice of a character.
+maharaja-event-end = The game is over after { $turn } game turns: { $reason }.
+
+maharaja-no-deal-first = the governors have to be dealt onto the start boxes first
+maharaja-no-dealt = the governor of { $place } is on the track already
+maharaja-no-draw-first = the start player has to be drawn first
+maharaja-no-such-seat = there are only { $players } players
+maharaja-no-chance-now = governors and start player are drawn only once, before the game
+maharaja-no-room = there is no room for another house in { $place }
+maharaja-no-found-first = place a first house in a village
+maharaja-no-choose-first = choose a character first
+maharaja-no-not-in-bank = the { $character } is not in the bank
+maharaja-no-pass = whoever opens the auction cannot pass; a bid of 0 is possible
+maharaja-no-bid-low = the bid has to be higher than { $amount }
+maharaja-no-bid-gold = you have only { $amount } gold
+maharaja-no-bid-first = bid or pass first
+maharaja-no-bid-now = there is no auction now
+maharaja-no-disc-first = everybody has to choose a disc first
+maharaja-no-disc-now = discs are chosen at the beginning of a game turn only, before the first one is revealed
+maharaja-no-same-disc = the disc shows { $plan } already
+maharaja-no-disc-option = { $plan } is not an action of this game
+maharaja-no-put-first = first put down the house from { $place }
+maharaja-no-put-now = no house has been taken up
+maharaja-no-same-place = the house has to leave { $place }
+maharaja-no-architect = your architect is not in { $place }
+maharaja-no-pick-first = { $seat } has to pick a character first
+maharaja-no-give-first = { $seat } has to choose which character to give first
+maharaja-no-right = nothing is left of “{ $plan }” on your disc in this turn
+maharaja-no-pool = you have no house in your pool
+maharaja-no-gold = that costs { $price } gold and you have { $amount }
+maharaja-no-building-at-start = your architect is at the start, where nothing is built, not in { $place }
+maharaja-no-village-house = this house has to go into a city
+maharaja-no-builder = you do not hold the Builder
+maharaja-no-builder-again = the Builder has given his house in this turn already
+maharaja-no-own-house = you have no house in { $place }
+maharaja-no-other-place = there is no other place for the house from { $place }
+maharaja-no-such-road = there is no such road on this board
+maharaja-no-road-here = { $road } does not begin at { $place }, where your architect is
+maharaja-no-way-back = your architect has been in { $place } since your last other decision
+maharaja-no-empty-village = a village on { $road } has no house
+maharaja-no-quarry = you can take { $houses } from the quarry
+maharaja-no-palaces = you have built all your palaces
+maharaja-no-site = no { $site } site in { $place } is vacant
+maharaja-no-governor = the governor of { $place } stands in box { $box }; two boxes below it there is none
+maharaja-no-give-now = there is no character to give
+maharaja-no-several = in this game everybody has one character only
+maharaja-no-bank-first = there is still a character in the bank
+maharaja-no-entice = only a player with more characters than you can be enticed
+maharaja-no-own-character = the { $character } is yours already
+maharaja-no-second-chit = only one chit may be used in a turn
+maharaja-no-chit = you have no chit
+maharaja-no-chit-character = a chit cannot be used for a character
+
+terminal-maharaja-place = { $place }
+terminal-maharaja-road = { $road }
+terminal-maharaja-plan = { $plan }
+terminal-maharaja-cards = { $character }
+terminal-maharaja-track = Governors
+terminal-maharaja-turn = (game turn { $turn } of at most { $limit })
+terminal-maharaja-city = city
+terminal-maharaja-palaces = palaces
+terminal-maharaja-houses = houses
+terminal-maharaja-architects = architects
+terminal-maharaja-points = points
+terminal-maharaja-gold = gold
+terminal-maharaja-built = palaces
+terminal-maharaja-pool = houses
+terminal-maharaja-characters = character, disc
+terminal-maharaja-chits = { $chits ->
+    [one] 1 chit
+   *[other] { $chits } chits
+}
+terminal-maharaja-disc-hidden = disc chosen
+terminal-maharaja-disc-shown = disc: { $plan }
+terminal-maharaja-bid-stands = { $bidder } bids { $bid }.
+terminal-maharaja-left = Left to do: { $plan }.
+terminal-maharaja-builder-house = The Builder’s house is free.
+terminal-maharaja-travel = Travel
+terminal-maharaja-house = Build a house
+terminal-maharaja-builder = With the Builder
+terminal-maharaja-move = Move a house from
+terminal-maharaja-to = Put the house down
+terminal-maharaja-palace = Build a palace
+terminal-maharaja-governor = Governor track
+terminal-maharaja-character = Character
+terminal-maharaja-chit = Use a chit
+terminal-maharaja-auction = Auction
+terminal-maharaja-disc-with = Disc with { $plan } and
+terminal-maharaja-help =
+    The governors stand in the order in which their cities are scored, the next one first; the line is above the start boxes. ♛ is the Maharaja’s city.
+
+    Palaces: ◈ the central site with its owner’s sign, then the outer ones; · is a vacant site, ✕ a palace of nobody. Points are what a city would give now.
+
+    Roads: the houses in each village in brackets, · for room. You travel free through a village with a house of your own; otherwise every house in it costs 1 gold. A road with an empty village is closed.
+
+    Players: gold, palaces built of all, houses in the pool + in the quarry, characters and the disc. In notation: road start-jaipur, house delhi, house delhi-agra-1, palace delhi central, governor delhi, take mogul, end.
+
+### Taj Mahal
+
+taj_mahal-title = Taj Mahal
+taj_mahal-by = by Reiner Knizia
+taj_mahal-summary = Win the favour of the Grand Mogul's court in twelve provinces, and withdraw at the right moment.
+
+card-red-EE = red double elephant
+card-red-EV = red elephant–vizier
+card-red-EG = red elephant–general
+card-red-EM = red elephant–monk
+card-red-EP = red elephant–princess
+card-red-EC = red elephant–Grand Mogul
+card-red-CP = red Grand Mogul–princess
+card-red-PV = red princess–vizier
+card-red-VM = red vizier–monk
+card-red-MG = red monk–general
+card-red-GC = red general–Grand Mogul
+card-yellow-EE = yellow double elephant
+card-yellow-EV = yellow elephant–vizier
+card-yellow-EG = yellow elephant–general
+card-yellow-EM = yellow elephant–monk
+card-yellow-EP = yellow elephant–princess
+card-yellow-EC = yellow elephant–Grand Mogul
+card-yellow-CV = yellow Grand Mogul–vizier
+card-yellow-VG = yellow vizier–general
+card-yellow-GP = yellow general–princess
+card-yellow-PM = yellow princess–monk
+card-yellow-MC = yellow monk–Grand Mogul
+card-green-EE = green double elephant
+card-green-EV = green elephant–vizier
+card-green-EG = green elephant–general
+card-green-EM = green elephant–monk
+card-green-EP = green elephant–princess
+card-green-EC = green elephant–Grand Mogul
+card-green-CP = green Grand Mogul–princess
+card-green-PM = green princess–monk
+card-green-MV = green monk–vizier
+card-green-VG = green vizier–general
+card-green-GC = green general–Grand Mogul
+card-blue-EE = blue double elephant
+card-blue-EV = blue elephant–vizier
+card-blue-EG = blue elephant–general
+card-blue-EM = blue elephant–monk
+card-blue-EP = blue elephant–princess
+card-blue-EC = blue elephant–Grand Mogul
+card-blue-CV = blue Grand Mogul–vizier
+card-blue-VP = blue vizier–princess
+card-blue-PG = blue princess–general
+card-blue-GM = blue general–monk
+card-blue-MC = blue monk–Grand Mogul
+card-colourless-V = colourless vizier
+card-colourless-G = colourless general
+card-colourless-M = colourless monk
+card-colourless-P = colourless princess
+card-colourless-C = colourless Grand Mogul
+card-colourless-E = colourless elephant
+extra-colourless-V = colourless vizier
+extra-colourless-G = colourless general
+extra-colourless-M = colourless monk
+extra-colourless-P = colourless princess
+extra-colourless-C = colourless Grand Mogul
+extra-colourless-E = colourless elephant
+card-might = Might
+card-nobility = Nobility
+card-knowledge = Knowledge
+card-enlightenment = Enlightenment
+extra-might = Might
+extra-nobility = Nobility
+extra-knowledge = Knowledge
+extra-enlightenment = Enlightenment
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-colourless = colourless
+member-vizier = vizier
+member-general = general
+member-monk = monk
+member-princess = princess
+member-mogul = Grand Mogul
+member-elephant = elephant
+seated-vizier = vizier
+seated-general = general
+seated-monk = monk
+seated-princess = princess
+bonus-gems = gems
+bonus-rice = rice
+bonus-spices = spices
+bonus-tea = tea
+bonus-card = a card
+bonus-points-1 = 1 point
+bonus-points-2 = 2 points
+bonus-points-3 = 3 points
+bonus-points-4 = 4 points
+bonus-points-5 = 5 points
+bonus-points-6 = 6 points
+commodity-gems = gems
+commodity-rice = rice
+commodity-spices = spices
+commodity-tea = tea
+matched-gems = gems
+matched-rice = rice
+matched-spices = spices
+matched-tea = tea
+province-Kabul = Kabul
+province-Bengal = Bengal
+through-Kabul = Kabul
+through-Bengal = Bengal
+needed-display = for the display
+needed-bonus_card = for the bonus token
+needed-top_card = for the withdrawal
+needed-unrest = for unrest
+
+taj_mahal-influence = Play { $card }
+taj_mahal-influence-extra = Play { $card } with { $extra }
+taj_mahal-withdraw = Withdraw
+taj_mahal-palace = Build a palace on { $city } in { $province }
+taj_mahal-palace-bonus = Build a palace on { $city } in { $province } and claim the bonus token: { $bonus }
+taj_mahal-crown = Build the crown palace on { $city } in { $province }
+taj_mahal-take = Take { $card } from the display
+taj_mahal-draw = Drawn: { $card }
+taj_mahal-bonus = Bonus token laid out: { $bonus }
+taj_mahal-token = Province token laid out: { $token }
+taj_mahal-start = { $seat } begins
+
+taj_mahal-event-lay-bonus = On { $city } lies a bonus token: { $bonus }.
+taj_mahal-event-lay-token = Province token { $token } lies in { $province }.
+taj_mahal-event-draw = { $seat } draws a card.
+taj_mahal-event-draw-card = { $seat } draws { $card }.
+taj_mahal-event-first = { $seat } has the first-player marker.
+taj_mahal-event-visit = Visit { $visit }: the court comes to { $province } ({ $commodity }).
+taj_mahal-event-turn = Visit { $visit }: { $seat } to play.
+taj_mahal-event-display = In the display: { $card }.
+taj_mahal-event-reshuffle = The deck is empty: { $cards ->
+    [one] 1 discarded card becomes
+   *[other] { $cards } discarded cards become
+} the new deck.
+taj_mahal-event-shortage = There is no card left { $needed }.
+taj_mahal-event-influence = { $seat } plays { $card }.
+taj_mahal-event-influence-extra = { $seat } plays { $card } with { $extra }.
+taj_mahal-event-withdraw = { $seat } withdraws.
+taj_mahal-event-withdraw-bare = { $seat } withdraws without having played a card.
+taj_mahal-event-majority-claimed = { $seat } leads in { $member }, { $count } to { $rival }, and claims the token.
+taj_mahal-event-majority-tied = { $seat } only ties in { $member }, { $count } to { $rival }, and claims nothing.
+taj_mahal-event-majority-beaten = { $seat } trails in { $member }, { $count } to { $rival }, and claims nothing.
+taj_mahal-event-majority-gone = { $seat } has { $count } of { $member }, but the token is not in its seat.
+taj_mahal-event-palace = { $seat } builds a palace on { $city }.
+taj_mahal-event-bonus = { $seat } claims the bonus token on { $city }: { $bonus }.
+taj_mahal-event-crown = { $seat } builds the crown palace on { $city }.
+taj_mahal-event-discard = { $seat } discards { $cards ->
+    [one] { $card }
+   *[other] { $cards } × { $card }
+}.
+taj_mahal-event-back = { $card } goes back to the hand of { $seat }.
+taj_mahal-event-take = { $seat } takes { $card } from the display.
+taj_mahal-event-unrest = Unrest grows: { $card }.
+taj_mahal-event-protest = { $card } is drawn, and a card of its colour lies in unrest already: a protest breaks out.
+taj_mahal-event-aside = Unrest leads in { $member }: its token is set aside.
+taj_mahal-event-calm = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of unrest { $cards ->
+    [one] is
+   *[other] are
+} discarded.
+taj_mahal-event-points-nobility = { $seat } scores { $amount } points for Nobility.
+taj_mahal-event-points-bonus = { $seat } scores { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} for the bonus token of { $city }.
+taj_mahal-event-points-commodity = { $seat } scores { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} for { $commodity }: 1 for the token, { $matches } for what matches it.
+taj_mahal-event-points-palace = { $seat } scores { $amount } point for building in { $province }.
+taj_mahal-event-points-chain = { $seat } scores { $amount } points: 1 for building in { $province }, and 1 for each province its palaces connect to it: { $through }.
+taj_mahal-event-points-token = { $seat } takes province token { $token } and scores { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} for { $commodity }.
+taj_mahal-event-points-matches = { $seat } takes province token { $token } and scores { $amount } points for { $commodity }; matching tokens: { $matched }.
+taj_mahal-event-points-cards = { $seat } scores { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} for cards in hand: { $cards } { $colour }, { $colourless } colourless.
+taj_mahal-event-seated = Back in its seat: { $member }.
+taj_mahal-event-box = Province token { $token } of { $province } leaves the game.
+taj_mahal-event-prestige-supply = { $seat } returns two tokens, { $member }, and gets the prestige card { $card }.
+taj_mahal-event-prestige-taken = { $seat } returns two tokens, { $member }, and takes the prestige card { $card } from { $owner }.
+taj_mahal-event-prestige-kept = { $seat } returns two tokens, { $member }, and keeps the prestige card { $card }.
+taj_mahal-event-uncrown = The crown goes back to its seat; the palace on { $city } stays.
+taj_mahal-event-end = The game is over.
+
+taj_mahal-no-before-bonus = the bonus tokens have to be laid out first
+taj_mahal-no-before-tokens = the province tokens have to be laid out first
+taj_mahal-no-before-deal = everybody has to be dealt six cards first
+taj_mahal-no-before-start = the start player has to be drawn first
+taj_mahal-no-before-display = the display has to be laid out first
+taj_mahal-no-before-palace = a palace has to be built for each advisor first
+taj_mahal-no-before-bonus-card = the card of the bonus token has to be drawn first
+taj_mahal-no-before-crown = the crown palace has to be built first
+taj_mahal-no-before-taking = cards have to be taken from the display first
+taj_mahal-no-before-top-card = the card for withdrawing without having played has to be drawn first
+taj_mahal-no-before-unrest = the card for unrest has to be drawn first
+taj_mahal-no-crown-here = { $city } is not a city of the province that is visited
+taj_mahal-no-such-card-shown = there is no such card in the display: { $card }
+taj_mahal-no-such-card-left = there is no such card in the deck: { $card }
+taj_mahal-no-such-bonus = no such bonus token is left to lay out: { $bonus }
+taj_mahal-no-such-token = province token { $token } is laid out already, or belongs to Agra
+taj_mahal-no-such-seat = there are only { $players } players
+taj_mahal-no-palace-now = palaces are built by a player who withdraws and has claimed an advisor
+taj_mahal-no-crown-now = the crown palace is built by a player who withdraws and has claimed the crown
+taj_mahal-no-taking-now = cards are taken from the display only after withdrawing
+taj_mahal-no-draw-now = it is a player's turn, no card is drawn from the deck now
+taj_mahal-no-set-up-now = the set-up is over
+taj_mahal-no-card-in-hand = you do not hold this card: { $card }
+taj_mahal-no-colour = your row is { $colour }, so you cannot add { $card } to it
+taj_mahal-no-colour-alone = your row is { $colour }; you can add { $card } to it only together with Enlightenment
+taj_mahal-no-palace-here = { $city } is not a city of { $province }, which is visited
+taj_mahal-no-room = there is a palace on { $city } already
+
+terminal-taj_mahal-colour-red = r
+terminal-taj_mahal-colour-yellow = y
+terminal-taj_mahal-colour-green = g
+terminal-taj_mahal-colour-blue = b
+terminal-taj_mahal-colour-colourless = ·
+terminal-taj_mahal-good-gems = g
+terminal-taj_mahal-good-rice = r
+terminal-taj_mahal-good-spices = s
+terminal-taj_mahal-good-tea = t
+terminal-taj_mahal-visit = Visit { $visit }
+terminal-taj_mahal-points = pts
+terminal-taj_mahal-cards = cards
+terminal-taj_mahal-row = row
+terminal-taj_mahal-withdrawn = withdrawn
+terminal-taj_mahal-known = known:
+terminal-taj_mahal-display = Display
+terminal-taj_mahal-unrest = Unrest
+terminal-taj_mahal-hand = Hand
+terminal-taj_mahal-piles = Deck { $deck }, discards { $discarded }
+terminal-taj_mahal-card = { $card }
+terminal-taj_mahal-extra = { $card } + { $extra }
+terminal-taj_mahal-play-colour = Play a card: { $colour }
+terminal-taj_mahal-palace-heading = Build a palace
+terminal-taj_mahal-crown-heading = Build the crown palace
+terminal-taj_mahal-take-heading = Take a card from the display
+terminal-taj_mahal-palace-bonus = { $city } ({ $bonus })
+terminal-taj_mahal-help =
+    On the map a label such as **KAB 3sg** is a province with the number and the commodities of its token: g gems, r rice, s spices, t tea; the sign of a player behind it is its owner. The arrow marks the province that is visited. Cities have letters: ○ round, ◇ with a bonus token (a commodity, + a card, or points), or the sign of the player whose palace stands there; ♔ with a sign is a crown palace.
+
+    Court members are V vizier, G general, M monk, P princess, C Grand Mogul (crown), E elephant. The table counts them in every row; a star marks who would claim the token by withdrawing now, brackets a token that is no longer in its seat. Below each row: advisor tokens in brackets, commodities, points tokens, prestige cards, and cards of the hand that everybody has seen.
+
+    A card such as **rEV** is red (r red, y yellow, g green, b blue, · colourless) with elephant and vizier. In notation: red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.
+
 ### Server
 
 server-status-400 = Not understood

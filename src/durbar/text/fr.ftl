@@ -55,17 +55,26 @@ maharani-start = { $seat } commence
 
 maharani-event-place = { $seat } pose la tuile { $tile } de la case { $slot } en { $space }, flèche { $arrow }.
 maharani-event-marker = { $seat } retourne le marqueur du quartier { $quarter } pour bâtir dans le quartier { $goal }.
-maharani-event-gold-area = { $seat } reçoit { $amount } or pour la zone { $tile } { $spaces }.
+maharani-event-gold-area = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour la zone { $tile } { $spaces }.
 maharani-event-worker-new = Un nouvel artisan { $worker } arrive en { $space }.
 maharani-event-worker-moved = L’artisan { $worker } va de { $origin } en { $space }.
 maharani-event-worker-none = { $seat } n’a plus d’artisan pour { $space }.
-maharani-event-gold-group = { $seat } reçoit { $amount } or pour le groupe d’artisans de couleur { $worker } en { $spaces }.
-maharani-event-gold-second = { $seat } paie 2 or pour la seconde tuile.
+maharani-event-gold-group = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le groupe d’artisans de couleur { $worker } en { $spaces }.
+maharani-event-gold-second = { $seat } paie 2 pièces d’or pour la seconde tuile.
 maharani-event-refresh = { $seat } remet face visible les marqueurs des quartiers { $quarters }.
 maharani-event-discard = La tuile { $tile } à colonne centrale de la case { $slot } quitte le jeu.
 maharani-event-draw = Tirage pour la case { $slot } : { $tile }.
 maharani-event-quarter = Le quartier { $quarter } ({ $animal }) est évalué.
-maharani-event-gold-quarter = { $seat } reçoit { $amount } or pour { $workers } { $workers ->
+maharani-event-gold-quarter = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour { $workers } { $workers ->
     [one] artisan
    *[other] artisans
 } de couleur { $worker } dans le quartier { $quarter }.
@@ -212,6 +221,585 @@ terminal-maharani-help =
     Un choix comme **c3 ●** veut dire : la flèche vers vous, si bien qu’un artisan vient sur la tuile ; **c3** seul : la flèche ailleurs. Une étoile (c3\*) retourne votre marqueur du quartier de la tuile. En notation : 2 c3 S (case du tourniquet, case du palais, flèche N E S W), refresh, stop, new green, move green.
 
     À côté du palais : l’or, les artisans en réserve (●4) et les quartiers dont le marqueur est visible (1·34).
+
+### Maharaja
+
+maharaja-title = Maharaja
+maharaja-by = de Wolfgang Kramer et Michael Kiesling
+maharaja-summary = Envoyez votre architecte à travers l’Inde, préparez deux actions en secret et bâtissez des palais là où va le Maharaja.
+
+place-start = le départ
+place-jodhpur = Jodhpur
+place-delhi = Delhi
+place-agra = Agra
+place-udaipur = Udaipur
+place-jaipur = Jaipur
+place-khajuraho = Khajuraho
+place-ahmadabad = Ahmadabad
+road-delhi-jaipur = Delhi–Jaipur
+road-udaipur-jaipur = Udaipur–Jaipur
+road-start-jaipur = Départ–Jaipur
+road-start-udaipur = Départ–Udaipur
+road-start-ahmadabad = Départ–Ahmadabad
+road-start-khajuraho = Départ–Khajuraho
+road-delhi-udaipur = Delhi–Udaipur
+road-delhi-jodhpur = Delhi–Jodhpur
+road-delhi-agra = Delhi–Agra
+road-jodhpur-udaipur = Jodhpur–Udaipur
+road-jodhpur-ahmadabad = Jodhpur–Ahmadabad
+road-jodhpur-agra = Jodhpur–Agra
+road-udaipur-ahmadabad = Udaipur–Ahmadabad
+road-jaipur-khajuraho = Jaipur–Khajuraho
+road-jaipur-agra = Jaipur–Agra
+road-agra-khajuraho = Agra–Khajuraho
+place-delhi-jaipur-1 = Delhi–Jaipur 1
+place-udaipur-jaipur-1 = Udaipur–Jaipur 1
+place-start-jaipur-1 = Départ–Jaipur 1
+place-start-jaipur-2 = Départ–Jaipur 2
+place-start-udaipur-1 = Départ–Udaipur 1
+place-start-udaipur-2 = Départ–Udaipur 2
+place-start-ahmadabad-1 = Départ–Ahmadabad 1
+place-start-ahmadabad-2 = Départ–Ahmadabad 2
+place-start-khajuraho-1 = Départ–Khajuraho 1
+place-start-khajuraho-2 = Départ–Khajuraho 2
+place-delhi-udaipur-1 = Delhi–Udaipur 1
+place-delhi-udaipur-2 = Delhi–Udaipur 2
+place-delhi-jodhpur-1 = Delhi–Jodhpur 1
+place-delhi-jodhpur-2 = Delhi–Jodhpur 2
+place-delhi-agra-1 = Delhi–Agra 1
+place-delhi-agra-2 = Delhi–Agra 2
+place-jodhpur-udaipur-1 = Jodhpur–Udaipur 1
+place-jodhpur-udaipur-2 = Jodhpur–Udaipur 2
+place-jodhpur-ahmadabad-1 = Jodhpur–Ahmadabad 1
+place-jodhpur-ahmadabad-2 = Jodhpur–Ahmadabad 2
+place-jodhpur-agra-1 = Jodhpur–Agra 1
+place-jodhpur-agra-2 = Jodhpur–Agra 2
+place-udaipur-ahmadabad-1 = Udaipur–Ahmadabad 1
+place-udaipur-ahmadabad-2 = Udaipur–Ahmadabad 2
+place-jaipur-khajuraho-1 = Jaipur–Khajuraho 1
+place-jaipur-khajuraho-2 = Jaipur–Khajuraho 2
+place-jaipur-agra-1 = Jaipur–Agra 1
+place-jaipur-agra-2 = Jaipur–Agra 2
+place-agra-khajuraho-1 = Agra–Khajuraho 1
+place-agra-khajuraho-2 = Agra–Khajuraho 2
+
+character-mogul = Moghol
+character-trader = Marchand
+character-sadhu = Sadhu
+character-monk = Moine errant
+character-builder = Bâtisseur
+character-artisan = Artisan
+character-yogi = Yogi
+plan-gold = or
+plan-house = une maison
+plan-two-houses = deux maisons
+plan-move = déplacer une maison
+plan-quarry = carrière
+plan-palace = palais
+plan-governor = piste des gouverneurs
+plan-character = personnage
+plan-palace-and-house = palais et maison
+plan-city-house = une maison en ville
+site-central = central
+site-outer = extérieur
+reason-palaces = tous les palais d’un joueur sont bâtis
+reason-track = les gouverneurs ont atteint la dernière case
+reason-turns = c’était le dernier tour de jeu
+
+maharaja-option-short = Partie courte : 6 palais chacun, 8 tours de jeu au plus
+maharaja-option-yogi = Yogi et jetons d’action
+maharaja-option-neutral_palaces = Des palais des couleurs inutilisées dans chaque ville
+maharaja-option-auction = Les personnages sont mis aux enchères
+maharaja-option-home_city = Un personnage marque 1 point de plus dans sa ville
+maharaja-option-several_characters = Plusieurs personnages par joueur
+maharaja-option-hidden_money = L’or est caché aux autres
+maharaja-option-penalty = Une action inutilisée rapporte 2 pièces d’or à chacun des autres
+maharaja-option-palace_and_house = Neuvième action du disque : un palais et une maison
+
+maharaja-disc = Disque secret : { $plan }
+maharaja-road = Voyager vers { $place } pour { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharaja-road-monk = Voyager vers { $place }, la banque paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharaja-road-elsewhere = Voyager par la route { $road }
+maharaja-found = Première maison : { $place }
+maharaja-house = Bâtir une maison pour 1 or : { $place }
+maharaja-builder-house = La maison gratuite du Bâtisseur : { $place }
+maharaja-move = Déplacer la maison : { $place }
+maharaja-builder-move = Avec le Bâtisseur, déplacer la maison : { $place }
+maharaja-to = Poser la maison : { $place }
+maharaja-gold = Prendre 2 pièces d’or
+maharaja-quarry = Prendre { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+} dans la carrière
+maharaja-palace = Bâtir un palais à { $place }, emplacement { $site }, pour { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharaja-governor = Descendre de deux cases le gouverneur : { $place }
+maharaja-choose = Choisir : { $character }
+maharaja-take = Prendre à la banque : { $character }
+maharaja-take-from = Prendre à { $seat } : { $character }
+maharaja-exchange = Échanger un personnage contre celui de { $seat } : { $character }
+maharaja-give = Donner : { $character }
+maharaja-entice = Débaucher un personnage de { $seat }
+maharaja-chit = Utiliser un jeton : { $plan }
+maharaja-end = Finir le tour
+maharaja-bid = Offrir { $gold } or
+maharaja-pass = Passer
+maharaja-start = { $seat } commence
+maharaja-deal = Le gouverneur ({ $place }) arrive sur la case de départ suivante
+
+maharaja-event-deal = Le gouverneur ({ $place }) est placé en case { $box }.
+maharaja-event-start = { $seat } commence.
+maharaja-event-bid = { $seat } offre { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or.
+maharaja-event-pass = { $seat } passe.
+maharaja-event-character-chosen = { $seat } choisit un personnage : { $character }.
+maharaja-event-character-bank = { $seat } prend un personnage à la banque : { $character }.
+maharaja-event-character-taken = { $seat } prend un personnage à { $owner } : { $character }.
+maharaja-event-character-returned = { $seat } rend un personnage à la banque : { $character }.
+maharaja-event-character-picked = { $seat } reprend un personnage à la banque : { $character }.
+maharaja-event-character-named = { $seat } veut échanger un personnage contre celui de { $owner } : { $character }.
+maharaja-event-character-exchanged = { $seat } donne en échange à { $to } : { $character }.
+maharaja-event-character-enticed = { $seat } donne sans contrepartie à { $to } : { $character }.
+maharaja-event-entice = { $seat } débauche un personnage de { $owner }.
+maharaja-event-house-first = { $seat } place une première maison : { $place }.
+maharaja-event-house-built = { $seat } bâtit une maison : { $place }.
+maharaja-event-house-builder = { $seat } bâtit gratuitement une maison avec le Bâtisseur : { $place }.
+maharaja-event-lift = { $seat } soulève une maison : { $place }.
+maharaja-event-house-moved = { $seat } repose la maison : { $place }.
+maharaja-event-quarry-first = { $seat } reçoit { $houses } maisons de la carrière.
+maharaja-event-quarry-action = { $seat } prend { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+} dans la carrière.
+maharaja-event-palace = { $seat } bâtit son palais numéro { $palaces } à { $place }, emplacement { $site }.
+maharaja-event-round = Tour de jeu { $turn } : le Maharaja se rend à { $place }.
+maharaja-event-governor-up = Le gouverneur ({ $place }) monte en case { $box }.
+maharaja-event-governor-down = Le gouverneur ({ $place }) descend de la case { $origin } à la case { $box }.
+maharaja-event-governor-pushed = Le gouverneur ({ $place }) est poussé en case { $box }.
+maharaja-event-disc = { $seat } a choisi son disque.
+maharaja-event-reveal = { $seat } révèle : { $plan }.
+maharaja-event-travel = { $seat } voyage par la route { $road }, destination : { $place }.
+maharaja-event-chit-got = { $seat } reçoit un jeton.
+maharaja-event-chit-used = { $seat } utilise un jeton : { $plan }.
+maharaja-event-done = { $seat } finit son tour{ $undone ->
+    [0] {""}
+    [1] , une action du disque inutilisée
+   *[other] , { $undone } actions du disque inutilisées
+}.
+maharaja-event-score = { $seat } a { $points } à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
+maharaja-event-gold-action = { $seat } prend { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or.
+maharaja-event-gold-trader = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or comme Marchand.
+maharaja-event-gold-rank = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le rang { $rank }.
+maharaja-event-gold-tie = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le rang { $rank } ; les personnages départagent les ex æquo.
+maharaja-event-gold-alone = { $seat } est seul à { $place } et reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or de plus.
+maharaja-event-gold-penalty = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or parce que { $owner } n’a pas utilisé toutes ses actions.
+maharaja-event-gold-monk = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or de la banque pour le passage du Moine errant ({ $place }).
+maharaja-event-gold-income = { $seat } reçoit { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or de { $owner } ({ $place }).
+maharaja-event-gold-toll = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or à { $to } ({ $place }).
+maharaja-event-gold-house = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or pour la maison.
+maharaja-event-gold-palace = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or pour le palais.
+maharaja-event-gold-bid = { $seat } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or pour choisir un personnage.
+maharaja-event-end = La partie est terminée après { $turn } tours de jeu : { $reason }.
+
+maharaja-no-deal-first = il faut d’abord placer les gouverneurs sur les cases de départ
+maharaja-no-dealt = le gouverneur ({ $place }) est déjà sur la piste
+maharaja-no-draw-first = il faut d’abord tirer au sort le premier joueur
+maharaja-no-such-seat = il n’y a que { $players } joueurs
+maharaja-no-chance-now = les gouverneurs et le premier joueur ne sont tirés au sort qu’une fois, avant la partie
+maharaja-no-room = il n’y a plus de place pour une maison ici : { $place }
+maharaja-no-found-first = placez une première maison dans un village
+maharaja-no-choose-first = choisissez d’abord un personnage
+maharaja-no-not-in-bank = ce personnage n’est pas à la banque : { $character }
+maharaja-no-pass = qui ouvre l’enchère ne peut pas passer ; une offre de 0 est possible
+maharaja-no-bid-low = l’offre doit dépasser { $amount }
+maharaja-no-bid-gold = vous n’avez que { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharaja-no-bid-first = enchérissez ou passez d’abord
+maharaja-no-bid-now = il n’y a pas d’enchère en ce moment
+maharaja-no-disc-first = chacun doit d’abord choisir son disque
+maharaja-no-disc-now = on ne choisit les disques qu’au début d’un tour de jeu, avant que le premier soit révélé
+maharaja-no-same-disc = le disque montre déjà { $plan }
+maharaja-no-disc-option = cette action n’existe pas dans cette partie : { $plan }
+maharaja-no-put-first = reposez d’abord la maison prise ici : { $place }
+maharaja-no-put-now = aucune maison n’a été soulevée
+maharaja-no-same-place = la maison doit changer de place : { $place }
+maharaja-no-architect = votre architecte n’est pas à { $place }
+maharaja-no-pick-first = { $seat } doit d’abord reprendre un personnage
+maharaja-no-give-first = { $seat } doit d’abord choisir quel personnage donner
+maharaja-no-right = il ne reste rien de « { $plan } » sur votre disque pour ce tour
+maharaja-no-pool = vous n’avez plus de maison en réserve
+maharaja-no-gold = cela coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or et vous en avez { $amount }
+maharaja-no-building-at-start = votre architecte est au départ, où l’on ne bâtit pas, et non à { $place }
+maharaja-no-village-house = cette maison doit être bâtie dans une ville
+maharaja-no-builder = vous n’avez pas le Bâtisseur
+maharaja-no-builder-again = le Bâtisseur a déjà donné sa maison pendant ce tour
+maharaja-no-own-house = vous n’avez pas de maison ici : { $place }
+maharaja-no-other-place = il n’y a pas d’autre place pour la maison prise ici : { $place }
+maharaja-no-such-road = il n’y a pas de telle route sur ce plateau
+maharaja-no-road-here = la route { $road } ne part pas d’ici, où est votre architecte : { $place }
+maharaja-no-way-back = votre architecte y est déjà passé depuis votre dernière autre décision : { $place }
+maharaja-no-empty-village = un village de la route { $road } n’a pas de maison
+maharaja-no-quarry = vous pouvez prendre { $houses } à la carrière
+maharaja-no-palaces = vous avez bâti tous vos palais
+maharaja-no-site = aucun emplacement { $site } n’est libre à { $place }
+maharaja-no-governor = le gouverneur ({ $place }) est en case { $box } ; il n’y a pas de case deux rangs plus bas
+maharaja-no-give-now = il n’y a pas de personnage à donner
+maharaja-no-several = dans cette partie, chacun n’a qu’un personnage
+maharaja-no-bank-first = il reste un personnage à la banque
+maharaja-no-entice = on ne peut débaucher qu’un joueur qui a plus de personnages que vous
+maharaja-no-own-character = ce personnage est déjà à vous : { $character }
+maharaja-no-second-chit = on ne peut utiliser qu’un jeton par tour
+maharaja-no-chit = vous n’avez pas de jeton
+maharaja-no-chit-character = un jeton ne permet pas de prendre un personnage
+
+terminal-maharaja-place = { $place }
+terminal-maharaja-road = { $road }
+terminal-maharaja-plan = { $plan }
+terminal-maharaja-cards = { $character }
+terminal-maharaja-track = Gouverneurs
+terminal-maharaja-turn = (tour de jeu { $turn } sur { $limit } au plus)
+terminal-maharaja-city = ville
+terminal-maharaja-palaces = palais
+terminal-maharaja-houses = maisons
+terminal-maharaja-architects = architectes
+terminal-maharaja-points = points
+terminal-maharaja-gold = or
+terminal-maharaja-built = palais
+terminal-maharaja-pool = maisons
+terminal-maharaja-characters = personnage, disque
+terminal-maharaja-chits = { $chits ->
+    [one] { $chits } jeton
+   *[other] { $chits } jetons
+}
+terminal-maharaja-disc-hidden = disque choisi
+terminal-maharaja-disc-shown = disque : { $plan }
+terminal-maharaja-bid-stands = { $bidder } offre { $bid }.
+terminal-maharaja-left = Reste à faire : { $plan }.
+terminal-maharaja-builder-house = La maison du Bâtisseur est gratuite.
+terminal-maharaja-travel = Voyager
+terminal-maharaja-house = Bâtir une maison
+terminal-maharaja-builder = Avec le Bâtisseur
+terminal-maharaja-move = Déplacer une maison
+terminal-maharaja-to = Poser la maison
+terminal-maharaja-palace = Bâtir un palais
+terminal-maharaja-governor = Piste des gouverneurs
+terminal-maharaja-character = Personnage
+terminal-maharaja-chit = Utiliser un jeton
+terminal-maharaja-auction = Enchère
+terminal-maharaja-disc-with = Disque avec « { $plan } » et
+terminal-maharaja-help =
+    Les gouverneurs sont dans l’ordre où leurs villes seront évaluées, la prochaine d’abord ; le trait marque la fin des cases de départ. ♛ est la ville du Maharaja.
+
+    Palais : ◈ l’emplacement central avec le signe de son propriétaire, puis les emplacements extérieurs ; · est un emplacement libre, ✕ un palais qui n’est à personne. Les points sont ceux que la ville donnerait maintenant.
+
+    Routes : les maisons de chaque village entre crochets, · pour une place libre. On traverse gratuitement un village où l’on a une maison ; sinon, chaque maison y coûte 1 or. Une route avec un village vide est fermée.
+
+    Joueurs : or, palais bâtis sur le total, maisons en réserve + en carrière, personnages et disque. En notation : road start-jaipur, house delhi, house delhi-agra-1, palace delhi central, governor delhi, take mogul, end.
+
+### Taj Mahal
+
+taj_mahal-title = Taj Mahal
+taj_mahal-by = de Reiner Knizia
+taj_mahal-summary = Gagnez la faveur de la cour du Grand Moghol dans douze provinces, et retirez-vous au bon moment.
+
+card-red-EE = rouge double éléphant
+card-red-EV = rouge éléphant–vizir
+card-red-EG = rouge éléphant–général
+card-red-EM = rouge éléphant–moine
+card-red-EP = rouge éléphant–princesse
+card-red-EC = rouge éléphant–Grand Moghol
+card-red-CP = rouge Grand Moghol–princesse
+card-red-PV = rouge princesse–vizir
+card-red-VM = rouge vizir–moine
+card-red-MG = rouge moine–général
+card-red-GC = rouge général–Grand Moghol
+card-yellow-EE = jaune double éléphant
+card-yellow-EV = jaune éléphant–vizir
+card-yellow-EG = jaune éléphant–général
+card-yellow-EM = jaune éléphant–moine
+card-yellow-EP = jaune éléphant–princesse
+card-yellow-EC = jaune éléphant–Grand Moghol
+card-yellow-CV = jaune Grand Moghol–vizir
+card-yellow-VG = jaune vizir–général
+card-yellow-GP = jaune général–princesse
+card-yellow-PM = jaune princesse–moine
+card-yellow-MC = jaune moine–Grand Moghol
+card-green-EE = verte double éléphant
+card-green-EV = verte éléphant–vizir
+card-green-EG = verte éléphant–général
+card-green-EM = verte éléphant–moine
+card-green-EP = verte éléphant–princesse
+card-green-EC = verte éléphant–Grand Moghol
+card-green-CP = verte Grand Moghol–princesse
+card-green-PM = verte princesse–moine
+card-green-MV = verte moine–vizir
+card-green-VG = verte vizir–général
+card-green-GC = verte général–Grand Moghol
+card-blue-EE = bleue double éléphant
+card-blue-EV = bleue éléphant–vizir
+card-blue-EG = bleue éléphant–général
+card-blue-EM = bleue éléphant–moine
+card-blue-EP = bleue éléphant–princesse
+card-blue-EC = bleue éléphant–Grand Moghol
+card-blue-CV = bleue Grand Moghol–vizir
+card-blue-VP = bleue vizir–princesse
+card-blue-PG = bleue princesse–général
+card-blue-GM = bleue général–moine
+card-blue-MC = bleue moine–Grand Moghol
+card-colourless-V = incolore vizir
+card-colourless-G = incolore général
+card-colourless-M = incolore moine
+card-colourless-P = incolore princesse
+card-colourless-C = incolore Grand Moghol
+card-colourless-E = incolore éléphant
+extra-colourless-V = incolore vizir
+extra-colourless-G = incolore général
+extra-colourless-M = incolore moine
+extra-colourless-P = incolore princesse
+extra-colourless-C = incolore Grand Moghol
+extra-colourless-E = incolore éléphant
+card-might = Puissance
+card-nobility = Noblesse
+card-knowledge = Savoir
+card-enlightenment = Illumination
+extra-might = Puissance
+extra-nobility = Noblesse
+extra-knowledge = Savoir
+extra-enlightenment = Illumination
+colour-red = rouge
+colour-yellow = jaune
+colour-green = verte
+colour-blue = bleue
+colour-colourless = incolore
+member-vizier = vizir
+member-general = général
+member-monk = moine
+member-princess = princesse
+member-mogul = Grand Moghol
+member-elephant = éléphant
+seated-vizier = vizir
+seated-general = général
+seated-monk = moine
+seated-princess = princesse
+bonus-gems = gemmes
+bonus-rice = riz
+bonus-spices = épices
+bonus-tea = thé
+bonus-card = une carte
+bonus-points-1 = un point
+bonus-points-2 = deux points
+bonus-points-3 = trois points
+bonus-points-4 = quatre points
+bonus-points-5 = cinq points
+bonus-points-6 = six points
+commodity-gems = gemmes
+commodity-rice = riz
+commodity-spices = épices
+commodity-tea = thé
+matched-gems = gemmes
+matched-rice = riz
+matched-spices = épices
+matched-tea = thé
+province-Kabul = Kaboul
+province-Bengal = Bengale
+through-Kabul = Kaboul
+through-Bengal = Bengale
+needed-display = pour l’étalage
+needed-bonus_card = pour le jeton bonus
+needed-top_card = pour le retrait
+needed-unrest = pour la révolte
+
+taj_mahal-influence = Jouer la carte { $card }
+taj_mahal-influence-extra = Jouer ensemble : { $card } et { $extra }
+taj_mahal-withdraw = Se retirer
+taj_mahal-palace = Bâtir un palais à { $city } ({ $province })
+taj_mahal-palace-bonus = Bâtir un palais à { $city } ({ $province }) et prendre le jeton bonus : { $bonus }
+taj_mahal-crown = Bâtir le palais couronné à { $city } ({ $province })
+taj_mahal-take = Prendre dans l’étalage : { $card }
+taj_mahal-draw = Carte piochée : { $card }
+taj_mahal-bonus = Jeton bonus placé : { $bonus }
+taj_mahal-token = Jeton de province placé : { $token }
+taj_mahal-start = { $seat } commence
+
+taj_mahal-event-lay-bonus = Jeton bonus sur { $city } : { $bonus }.
+taj_mahal-event-lay-token = Le jeton de province { $token } va à la province { $province }.
+taj_mahal-event-draw = { $seat } pioche une carte.
+taj_mahal-event-draw-card = { $seat } pioche : { $card }.
+taj_mahal-event-first = { $seat } a le marqueur de premier joueur.
+taj_mahal-event-visit = Visite { $visit } : la cour arrive dans la province { $province } ({ $commodity }).
+taj_mahal-event-turn = Visite { $visit } : à { $seat } de jouer.
+taj_mahal-event-display = Dans l’étalage : { $card }.
+taj_mahal-event-reshuffle = La pioche est vide : { $cards ->
+    [one] la carte défaussée forme
+   *[other] les { $cards } cartes défaussées forment
+} la nouvelle pioche.
+taj_mahal-event-shortage = Il ne reste aucune carte { $needed }.
+taj_mahal-event-influence = { $seat } joue la carte { $card }.
+taj_mahal-event-influence-extra = { $seat } joue ensemble : { $card } et { $extra }.
+taj_mahal-event-withdraw = { $seat } se retire.
+taj_mahal-event-withdraw-bare = { $seat } se retire sans avoir joué de carte.
+taj_mahal-event-majority-claimed = { $member } : { $seat } domine, { $count } contre { $rival }, et prend le jeton.
+taj_mahal-event-majority-tied = { $member } : { $seat } est à égalité, { $count } contre { $rival }, et ne prend rien.
+taj_mahal-event-majority-beaten = { $member } : { $seat } est derrière, { $count } contre { $rival }, et ne prend rien.
+taj_mahal-event-majority-gone = { $member } : { $seat } en montre { $count }, mais le jeton n’est plus à sa place.
+taj_mahal-event-palace = { $seat } bâtit un palais à { $city }.
+taj_mahal-event-bonus = { $seat } prend le jeton bonus de { $city } : { $bonus }.
+taj_mahal-event-crown = { $seat } bâtit le palais couronné à { $city }.
+taj_mahal-event-discard = { $seat } défausse : { $cards ->
+    [one] { $card }
+   *[other] { $cards } × { $card }
+}.
+taj_mahal-event-back = { $card } retourne dans la main de { $seat }.
+taj_mahal-event-take = { $seat } prend dans l’étalage : { $card }.
+taj_mahal-event-unrest = La révolte grandit : { $card }.
+taj_mahal-event-protest = Carte piochée : { $card }. Sa couleur est déjà dans la révolte, un soulèvement éclate.
+taj_mahal-event-aside = { $member } : la révolte domine, son jeton est mis de côté.
+taj_mahal-event-calm = { $cards ->
+    [one] La carte
+   *[other] Les { $cards } cartes
+} de la révolte { $cards ->
+    [one] est défaussée
+   *[other] sont défaussées
+}.
+taj_mahal-event-points-nobility = { $seat } marque { $amount } points pour Noblesse.
+taj_mahal-event-points-bonus = { $seat } marque { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} pour le jeton bonus de { $city }.
+taj_mahal-event-points-commodity = { $seat } marque { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} ({ $commodity }) : 1 pour le jeton, { $matches } pour ce qui lui correspond.
+taj_mahal-event-points-palace = { $seat } marque { $amount } point pour avoir bâti dans la province { $province }.
+taj_mahal-event-points-chain = { $seat } marque { $amount } points : 1 pour avoir bâti dans la province { $province }, et 1 par province que ses palais y relient ({ $through }).
+taj_mahal-event-points-token = { $seat } prend le jeton de province { $token } et marque { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} ({ $commodity }).
+taj_mahal-event-points-matches = { $seat } prend le jeton de province { $token } et marque { $amount } points ({ $commodity }) ; jetons qui correspondent : { $matched }.
+taj_mahal-event-points-cards = { $seat } marque { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} pour les cartes en main, couleur { $colour } : { $cards }, incolores : { $colourless }.
+taj_mahal-event-seated = De retour à sa place : { $member }.
+taj_mahal-event-box = Le jeton de province { $token } ({ $province }) quitte la partie.
+taj_mahal-event-prestige-supply = { $seat } rend deux jetons ({ $member }) et reçoit la carte de prestige { $card }.
+taj_mahal-event-prestige-taken = { $seat } rend deux jetons ({ $member }) et prend la carte de prestige { $card } à { $owner }.
+taj_mahal-event-prestige-kept = { $seat } rend deux jetons ({ $member }) et garde la carte de prestige { $card }.
+taj_mahal-event-uncrown = La couronne retourne à sa place ; le palais de { $city } reste.
+taj_mahal-event-end = La partie est terminée.
+
+taj_mahal-no-before-bonus = il faut d’abord placer les jetons bonus
+taj_mahal-no-before-tokens = il faut d’abord placer les jetons de province
+taj_mahal-no-before-deal = il faut d’abord distribuer six cartes à chacun
+taj_mahal-no-before-start = il faut d’abord tirer au sort le premier joueur
+taj_mahal-no-before-display = il faut d’abord garnir l’étalage
+taj_mahal-no-before-palace = il faut d’abord bâtir un palais par conseiller
+taj_mahal-no-before-bonus-card = il faut d’abord piocher la carte du jeton bonus
+taj_mahal-no-before-crown = il faut d’abord bâtir le palais couronné
+taj_mahal-no-before-taking = il faut d’abord prendre des cartes dans l’étalage
+taj_mahal-no-before-top-card = il faut d’abord piocher la carte due au retrait sans avoir joué
+taj_mahal-no-before-unrest = il faut d’abord piocher la carte de la révolte
+taj_mahal-no-crown-here = { $city } n’est pas une ville de la province visitée
+taj_mahal-no-such-card-shown = cette carte n’est pas dans l’étalage : { $card }
+taj_mahal-no-such-card-left = cette carte n’est plus dans la pioche : { $card }
+taj_mahal-no-such-bonus = il ne reste pas de tel jeton bonus à placer : { $bonus }
+taj_mahal-no-such-token = le jeton de province { $token } est déjà placé, ou revient à Agra
+taj_mahal-no-such-seat = il n’y a que { $players } joueurs
+taj_mahal-no-palace-now = on bâtit un palais en se retirant, quand on a pris un conseiller
+taj_mahal-no-crown-now = on bâtit le palais couronné en se retirant, quand on a pris la couronne
+taj_mahal-no-taking-now = on ne prend des cartes dans l’étalage qu’après s’être retiré
+taj_mahal-no-draw-now = c’est le tour d’un joueur, on ne pioche pas maintenant
+taj_mahal-no-set-up-now = la mise en place est terminée
+taj_mahal-no-card-in-hand = vous n’avez pas cette carte en main : { $card }
+taj_mahal-no-colour = votre rangée est { $colour }, vous ne pouvez pas y ajouter la carte { $card }
+taj_mahal-no-colour-alone = votre rangée est { $colour } ; vous ne pouvez y ajouter la carte { $card } qu’avec Illumination
+taj_mahal-no-palace-here = { $city } n’est pas une ville de la province visitée, { $province }
+taj_mahal-no-room = il y a déjà un palais à { $city }
+
+terminal-taj_mahal-colour-red = r
+terminal-taj_mahal-colour-yellow = j
+terminal-taj_mahal-colour-green = v
+terminal-taj_mahal-colour-blue = b
+terminal-taj_mahal-colour-colourless = ·
+terminal-taj_mahal-good-gems = g
+terminal-taj_mahal-good-rice = r
+terminal-taj_mahal-good-spices = é
+terminal-taj_mahal-good-tea = t
+terminal-taj_mahal-visit = Visite { $visit }
+terminal-taj_mahal-points = pts
+terminal-taj_mahal-cards = cartes
+terminal-taj_mahal-row = rangée
+terminal-taj_mahal-withdrawn = s’est retiré
+terminal-taj_mahal-known = connues :
+terminal-taj_mahal-display = Étalage
+terminal-taj_mahal-unrest = Révolte
+terminal-taj_mahal-hand = Main
+terminal-taj_mahal-piles = Pioche { $deck }, défausse { $discarded }
+terminal-taj_mahal-card = { $card }
+terminal-taj_mahal-extra = { $card } et { $extra }
+terminal-taj_mahal-play-colour = Jouer une carte { $colour }
+terminal-taj_mahal-palace-heading = Bâtir un palais
+terminal-taj_mahal-crown-heading = Bâtir le palais couronné
+terminal-taj_mahal-take-heading = Prendre une carte de l’étalage
+terminal-taj_mahal-palace-bonus = { $city }, bonus : { $bonus }
+terminal-taj_mahal-help =
+    Sur la carte, une étiquette comme **KAB 3ég** est une province avec le numéro et les marchandises de son jeton : g gemmes, r riz, é épices, t thé ; le signe d’un joueur qui la suit est son propriétaire. La flèche marque la province visitée. Les villes ont des lettres : ○ ronde, ◇ avec un jeton bonus (une marchandise, + une carte, ou des points), ou le signe du joueur dont le palais s’y trouve ; ♔ suivi d’un signe est un palais couronné.
+
+    Les membres de la cour sont V le vizir, G le général, M le moine, P la princesse, C le Grand Moghol (couronne), E l’éléphant. Le tableau les compte dans chaque rangée ; une étoile marque celui qui prendrait le jeton en se retirant maintenant, des parenthèses un jeton qui n’est plus à sa place. Sous chaque rangée : les jetons de conseiller entre crochets, les marchandises, les jetons de points, les cartes de prestige et les cartes de la main que tous ont vues.
+
+    Une carte comme **rEV** est rouge (r rouge, j jaune, v verte, b bleue, · incolore) avec l’éléphant et le vizir. En notation : red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.
 
 ### Server
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.games.maharani.board import load_board
 from durbar.games.maharani.codes import NUM_ACTIONS
 from durbar.games.maharani.position import from_dict

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from durbar.games.errors import shown
 from durbar.games.maharani.board import COMPASS, SPACE_NAMES, Board
 from durbar.games.maharani.codes import (
     DRAW,
@@ -42,7 +43,7 @@ def action(board: Board, form: Mapping[str, Any]) -> int:
     try:
         return _structures(board.tile_names)[frozenset(form.items())]
     except (KeyError, TypeError):
-        raise ValueError(f"{form!r} is not an action of Maharani") from None
+        raise ValueError(f"{shown(form)} is not an action of Maharani") from None
 
 
 def notation(board: Board, action: int) -> str:
@@ -54,7 +55,7 @@ def parse(board: Board, text: str) -> int:
     """The action with that notation; blanks do not matter, nor does the case of letters."""
     number = _notations(board.tile_names).get(" ".join(str(text).split()).casefold())
     if number is None:
-        raise ValueError(f"{text!r} is not a move of Maharani; moves look like '2 c3 S', 'refresh' or 'stop'")
+        raise ValueError(f"{shown(text)} is not a move of Maharani; moves look like '2 c3 S', 'refresh' or 'stop'")
     return number
 
 

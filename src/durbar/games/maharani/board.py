@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from durbar.games.bits import cells, flood
-from durbar.games.errors import BoardError, Fault
+from durbar.games.errors import BoardError, Fault, shown
 
 SIDE = 8
 COMPASS = "NESW"
@@ -99,7 +99,7 @@ def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:
 def _read(path: Path) -> Mapping[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BoardError(str(path), [Fault("file", str(error), "a readable TOML file in UTF-8")]) from error
 
 
@@ -115,11 +115,10 @@ class _Reader:
 
     def board(self) -> Board:
         known = {"name", "columns", "quarters", "animals", "colours", "payouts", "players", "tiles"}
-        for key in self.data.keys() - known:
-            self.fault(str(key), "not a part of a board", f"only {', '.join(sorted(known))}")
+        self.only(self.data, "board", known)
         name = self.data.get("name")
         if not isinstance(name, str) or not name:
-            self.fault("name", repr(name), "a text")
+            self.fault("name", shown(name), "a text")
         columns = self.columns()
         quarter_of = self.quarters(columns)
         animals = self.names("animals", QUARTERS)
@@ -134,7 +133,12 @@ class _Reader:
             self.check_supply(columns, kinds)
         if self.faults:
             raise BoardError("board", self.faults)
-        return Board(str(name), columns, quarter_of, animals, colours, payouts, seatings, kinds, self.data)
+        return Board(str(name), columns, quarter_of, animals, colours, payouts, seatings, kinds, _plain(self.data))
+
+    def only(self, table: Mapping[str, Any], where: str, known: set[str]) -> None:
+        for key in table:
+            if key not in known:
+                self.fault(where, f"{shown(key)} is not a part of it", f"only {', '.join(sorted(known))}")
 
     def map(self, key: str, signs: str) -> list[str]:
         """Sixty-four signs from eight lines of eight; blanks where something is wrong."""
@@ -145,7 +149,7 @@ class _Reader:
             return ["."] * (SIDE * SIDE)
         for cell, sign in enumerate("".join(lines)):
             if sign not in signs:
-                self.fault(f"{key} at {space_name(cell)}", repr(sign), f"one of {signs}")
+                self.fault(f"{key} at {space_name(cell)}", shown(sign), f"one of {signs}")
         return list("".join(lines))
 
     def columns(self) -> tuple[int, ...]:
@@ -155,7 +159,7 @@ class _Reader:
         signs = self.map("quarters", ".1234")
         for cell, sign in enumerate(signs):
             if (sign == ".") != (columns[cell] == 0):
-                self.fault(f"quarters at {space_name(cell)}", repr(sign), "a quarter for every space, and only there")
+                self.fault(f"quarters at {space_name(cell)}", shown(sign), "a quarter for every space, and only there")
         return tuple("1234".find(sign) for sign in signs)
 
     def names(self, key: str, count: int) -> tuple[str, ...]:
@@ -164,16 +168,16 @@ class _Reader:
             not isinstance(found, list)
             or len(found) != count
             or not all(isinstance(name, str) and name.isidentifier() for name in found)
-            or len(set(found)) != count
+            or len({name.casefold() for name in found}) != count
         ):
-            self.fault(key, repr(found), f"{count} different words")
+            self.fault(key, shown(found), f"{count} different words")
             return ()
         return tuple(found)
 
     def payouts(self) -> tuple[int, ...]:
         found = self.data.get("payouts")
         if not isinstance(found, list) or len(found) != COLOURS or not all(map(_is_count, found)):
-            self.fault("payouts", repr(found), f"{COLOURS} whole numbers from 0 to 1000")
+            self.fault("payouts", shown(found), f"{COLOURS} whole numbers from 0 to 1000")
             return ()
         return tuple(found)
 
@@ -181,15 +185,16 @@ class _Reader:
         found = self.data.get("players")
         seatings: dict[int, Seating] = {}
         if not isinstance(found, Mapping) or set(found) != {"2", "3", "4"}:
-            self.fault("players", repr(found), "a table for each of 2, 3 and 4")
+            self.fault("players", shown(found), "a table for each of 2, 3 and 4")
             return seatings
         for key, entry in found.items():
-            workers = entry.get("workers") if isinstance(entry, Mapping) else None
-            sides = entry.get("sides") if isinstance(entry, Mapping) else None
+            table = entry if isinstance(entry, Mapping) else {}
+            self.only(table, f"players.{key}", {"workers", "sides"})
+            workers, sides = table.get("workers"), table.get("sides")
             if not _is_count(workers) or not 1 <= workers <= 56:
-                self.fault(f"players.{key}.workers", repr(workers), "a whole number from 1 to 56")
+                self.fault(f"players.{key}.workers", shown(workers), "a whole number from 1 to 56")
             elif not isinstance(sides, list) or sides != [s for s in CLOCKWISE if s in sides] or len(sides) != int(key):
-                self.fault(f"players.{key}.sides", repr(sides), f"{key} sides in the order S, W, N, E")
+                self.fault(f"players.{key}.sides", shown(sides), f"{key} sides in the order S, W, N, E")
             else:
                 seatings[int(key)] = Seating(workers, tuple(sides))
         return seatings
@@ -198,22 +203,27 @@ class _Reader:
         found = self.data.get("tiles")
         kinds: list[Kind] = []
         if not isinstance(found, Mapping) or not 1 <= len(found) <= MAX_KINDS:
-            self.fault("tiles", repr(found), f"1 to {MAX_KINDS} kinds of tile")
+            self.fault("tiles", shown(found), f"1 to {MAX_KINDS} kinds of tile")
             return ()
         for name, entry in found.items():
-            columns = entry.get("columns") if isinstance(entry, Mapping) else None
-            count = entry.get("count") if isinstance(entry, Mapping) else None
-            if not str(name).isidentifier():
-                self.fault(f"tiles.{name}", "its name", "a word")
-            elif not isinstance(columns, list) or not columns or not all(map(_is_column, columns)):
-                self.fault(f"tiles.{name}.columns", repr(columns), f"some of {', '.join(TILE_COLUMNS)}")
+            table = entry if isinstance(entry, Mapping) else {}
+            columns, count = table.get("columns"), table.get("count")
+            if not isinstance(name, str) or not name.isidentifier():
+                self.fault("tiles", f"the name {shown(name)}", "a word")
+                continue
+            self.only(table, f"tiles.{name}", {"columns", "count"})
+            if not isinstance(columns, list) or not columns or not all(map(_is_column, columns)):
+                self.fault(f"tiles.{name}.columns", shown(columns), f"some of {', '.join(TILE_COLUMNS)}")
             elif not _is_count(count) or count > TILES:
-                self.fault(f"tiles.{name}.count", repr(count), f"a whole number from 0 to {TILES}")
+                self.fault(f"tiles.{name}.count", shown(count), f"a whole number from 0 to {TILES}")
             else:
                 pattern = 0
                 for column in columns:
                     pattern |= TILE_COLUMNS[column]
-                kinds.append(Kind(str(name), pattern, count))
+                kinds.append(Kind(name, pattern, count))
+        for word, times in Counter(kind.name.casefold() for kind in kinds).items():
+            if times > 1:
+                self.fault("tiles", f"{times} kinds called {word!r}", "names that differ in more than capitals")
         for pattern, times in Counter(kind.columns for kind in kinds).items():
             if times > 1:
                 same = " and ".join(kind.name for kind in kinds if kind.columns == pattern)
@@ -282,6 +292,13 @@ def _shape(pattern: int) -> int:
 
 def _is_count(value: object) -> TypeGuard[int]:
     return type(value) is int and 0 <= value <= 1000
+
+
+def _plain(value: Any) -> Any:
+    """A copy of a board's data that nobody else can change."""
+    if isinstance(value, Mapping):
+        return {key: _plain(entry) for key, entry in value.items()}
+    return list(value) if isinstance(value, list) else value
 
 
 def _is_column(value: object) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells
-from durbar.games.errors import Fault, PositionError
+from durbar.games.errors import Fault, PositionError, shown
 from durbar.games.maharani import codes
 from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board, turn
 from durbar.games.maharani.codes import PHASES, WORKERS
@@ -19,7 +19,7 @@ from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.tables import Tables
 
 if TYPE_CHECKING:
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 MAX_GOLD = 100_000
 MAX_TURN = 10_000
@@ -111,7 +111,7 @@ def from_dict(game: Game, data: Mapping[str, Any]) -> Maharani:
         raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
     players = data.get("players")
     if type(players) is not int or players not in game.players:
-        raise PositionError("position", [Fault("players", repr(players), "2, 3 or 4")])
+        raise PositionError("position", [Fault("players", shown(players), "2, 3 or 4")])
     return _Loader(game, data, Tables(game.board, players)).load()
 
 
@@ -128,13 +128,12 @@ class _Loader:
         self.placed_tiles: Counter[str] = Counter()
 
     def fault(self, where: str, found: object, expected: str) -> None:
-        text = str(found)
-        self.faults.append(Fault(where, text if len(text) <= 80 else text[:77] + "...", expected))
+        self.faults.append(Fault(where, str(found), expected))
 
     def load(self) -> Maharani:
         for key in self.data:
             if key not in KEYS:
-                self.fault(str(key), "not a field of a position", f"only {', '.join(KEYS)}")
+                self.fault(shown(key), "not a field of a position", f"only {', '.join(KEYS)}")
         fields: dict[str, Any] = {"phase": self.phase()}
         fields["turn"] = self.number("turn", 1, 0, MAX_TURN)
         fields["active"] = self.number("active", 0, 0, self.players - 1)
@@ -157,22 +156,19 @@ class _Loader:
             raise PositionError("position", self.faults)
         state = Maharani(self.game, self.tables)
         state.restore(fields)
-        if fields["phase"] == codes.WORKER and not state.doubled and not state.legal_actions():
-            self.fault("phase", "worker", "a worker that can come onto the tile (MN-D2)")
-            raise PositionError("position", self.faults)
         return state
 
     def phase(self) -> int:
         name = self.data.get("phase", "first")
         if name not in PHASES:
-            self.fault("phase", repr(name), f"one of {', '.join(PHASES)}")
+            self.fault("phase", shown(name), f"one of {', '.join(PHASES)}")
             return codes.FIRST
         return PHASES.index(name)
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
         value = self.data.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            self.fault(key, repr(value), f"a whole number from {low} to {high}")
+            self.fault(key, shown(value), f"a whole number from {low} to {high}")
             return default
         return value
 
@@ -181,14 +177,17 @@ class _Loader:
         if not isinstance(value, Mapping):
             self.fault(key, type(value).__name__, "a table")
             return {}
-        return {str(name): entry for name, entry in value.items()}
+        for name in value:
+            if not isinstance(name, str):
+                self.fault(key, f"{shown(name)} as a name", "texts as names")
+        return {name: entry for name, entry in value.items() if isinstance(name, str)}
 
     def pending_space(self) -> int:
         name = self.data.get("space", "")
         if name == "":
             return -1
         if not isinstance(name, str) or not self.board.columns[CELLS.get(name, 0)]:
-            self.fault("space", repr(name), "the space whose tile waits for its worker, or nothing")
+            self.fault("space", shown(name), "the space whose tile waits for its worker, or nothing")
             return -1
         return CELLS[name]
 
@@ -200,9 +199,9 @@ class _Loader:
             if not self.board.columns[cell]:
                 self.fault(f"tiles.{space}", "not a space", "a space of the palace, such as c3 (MN-B1)")
             elif len(words) != 2 or words[0] not in self.board.colours or words[1] not in tuple(COMPASS):
-                self.fault(f"tiles.{space}", repr(entry), "a colour and an arrow, such as 'blue N'")
+                self.fault(f"tiles.{space}", shown(entry), "a colour and an arrow, such as 'blue N'")
             elif (kind := kind_of(self.board, cell, COMPASS.index(words[1]))) is None:
-                self.fault(f"tiles.{space}", repr(entry), "an arrow that the columns of the space permit (MN-T3)")
+                self.fault(f"tiles.{space}", shown(entry), "an arrow that the columns of the space permit (MN-T3)")
             else:
                 arrow = COMPASS.index(words[1])
                 tiles[self.board.colours.index(words[0])] |= 1 << cell
@@ -214,12 +213,12 @@ class _Loader:
     def rondel(self) -> list[int]:
         value = self.data.get("rondel", [])
         if not isinstance(value, list) or len(value) > 4:
-            self.fault("rondel", repr(value), "a list of four tiles, '' for an empty slot")
+            self.fault("rondel", shown(value), "a list of four tiles, '' for an empty slot")
             return [-1] * 4
         slots = []
         for number, name in enumerate([*value, "", "", "", ""][:4], 1):
             if name != "" and name not in self.board.tile_names:
-                self.fault(f"rondel slot {number}", repr(name), "a tile such as 'blue-along', or '' for none")
+                self.fault(f"rondel slot {number}", shown(name), "a tile such as 'blue-along', or '' for none")
                 name = ""
             slots.append(self.board.tile_names.index(name) if name else -1)
         return slots
@@ -236,7 +235,7 @@ class _Loader:
             bag = [0] * len(names)
             for name, count in self.table("bag").items():
                 if name not in names or type(count) is not int or count < 0:
-                    self.fault(f"bag.{name}", repr(count), "a tile such as 'blue-along' and how many")
+                    self.fault(f"bag.{name}", shown(count), "a tile such as 'blue-along' and how many")
                 else:
                     bag[names.index(name)] = count
             self.check_removed(fields, [have - count for have, count in zip(rest, bag, strict=True)])
@@ -254,13 +253,13 @@ class _Loader:
     def markers(self) -> list[int]:
         value = self.data.get("markers", [[1, 2, 3, 4]] * self.players)
         if not isinstance(value, list) or len(value) != self.players:
-            self.fault("markers", repr(value), f"{self.players} lists of quarters")
+            self.fault("markers", shown(value), f"{self.players} lists of quarters")
             return [15] * 4
         masks = []
         for seat, up in enumerate(value):
             valid = isinstance(up, list) and all(type(q) is int and 1 <= q <= 4 for q in up) and len(set(up)) == len(up)
             if not valid:
-                self.fault(f"markers of seat {seat}", repr(up), "the quarters whose markers are face up")
+                self.fault(f"markers of seat {seat}", shown(up), "the quarters whose markers are face up")
             masks.append(sum(1 << (q - 1) for q in up) if valid else 15)
         return masks + [15] * (4 - self.players)
 
@@ -271,14 +270,14 @@ class _Loader:
             or len(value) != self.players
             or not all(type(amount) is int and 0 <= amount <= MAX_GOLD for amount in value)
         ):
-            self.fault("gold", repr(value), f"{self.players} whole numbers")
+            self.fault("gold", shown(value), f"{self.players} whole numbers")
             return [0] * 4
         return value + [0] * (4 - self.players)
 
     def evaluated(self) -> int:
         value = self.data.get("evaluated", [])
         if not isinstance(value, list) or not all(type(q) is int and 1 <= q <= 4 for q in value):
-            self.fault("evaluated", repr(value), "a list of quarters 1 to 4")
+            self.fault("evaluated", shown(value), "a list of quarters 1 to 4")
             return 0
         return sum(1 << (q - 1) for q in set(value))
 
@@ -287,7 +286,7 @@ class _Loader:
         for space, name in self.table("workers").items():
             cell = CELLS.get(space, 0)
             if name not in WORKERS or self.tables.owner[WORKERS.index(name)] < 0:
-                self.fault(f"workers.{space}", repr(name), f"one of {', '.join(self.worker_names())}")
+                self.fault(f"workers.{space}", shown(name), f"one of {', '.join(self.worker_names())}")
             elif not taken >> cell & 1:
                 self.fault(f"workers.{space}", "a worker without a tile", "workers on tiles only (MN-W1)")
             elif evaluated >> self.board.quarter_of[cell] & 1:
@@ -306,7 +305,7 @@ class _Loader:
             if quarter not in ("1", "2", "3", "4") or name not in self.worker_names():
                 self.fault(f"beside.{key}", "not a quarter and a worker", "a key such as '2 green'")
             elif type(count) is not int or not 0 <= count <= self.tables.workers_each:
-                self.fault(f"beside.{key}", repr(count), "how many workers lie there")
+                self.fault(f"beside.{key}", shown(count), "how many workers lie there")
             elif evaluated >> (int(quarter) - 1) & 1 and count:
                 self.fault(f"beside.{key}", "beside an evaluated quarter", "back in the supply (MN-W7)")
             else:
@@ -326,7 +325,7 @@ class _Loader:
             if type(supply[colour]) is not int or supply[colour] != rest or rest < 0:
                 self.fault(
                     f"supply.{name}",
-                    f"{supply[colour]!r} with {out} in the palace and beside it",
+                    f"{shown(supply[colour])} with {out} in the palace and beside it",
                     f"{self.tables.workers_each} in all (MN-S3)",
                 )
         return supply
@@ -337,6 +336,13 @@ class _Loader:
         placed = {codes.WORKER: (1, 2), codes.SECOND: (1,), codes.REFILL: (0, 1, 2), codes.FINISHED: (0, 1, 2)}
         if fields["placed"] not in placed.get(phase, (0,)):
             self.fault("placed", fields["placed"], f"a number of tiles that goes with phase {PHASES[phase]!r}")
+        earned = fields["placed"] if phase in (codes.WORKER, codes.SECOND) else 0
+        if fields["gold"][fields["active"]] < earned:
+            self.fault(
+                f"gold of seat {fields['active']}",
+                fields["gold"][fields["active"]],
+                f"at least {earned}, earned with the tiles of this turn (MN-G1)",
+            )
         in_turn = phase in (codes.WORKER, codes.SECOND, codes.REFILL)
         for quarter in range(4):
             full = not free & self.tables.quarters[1 << quarter]
@@ -376,4 +382,13 @@ class _Loader:
             or any(group >> cell & 1 for group in fields["workers"])
             or arrow != self.tables.home[fields["active"]]
         ):
-            self.fault("space", repr(self.data.get("space")), "a tile without a worker that points home (MN-W1)")
+            self.fault("space", shown(self.data.get("space")), "a tile without a worker that points home (MN-W1)")
+        elif not self.has_worker_for(cell, fields):
+            self.fault("phase", "worker", "a worker that can come onto the tile (MN-D2)")
+
+    def has_worker_for(self, cell: int, fields: dict[str, Any]) -> bool:
+        """Whether the active player has a worker in the supply, or one to relocate to that cell."""
+        here = self.tables.quarters[1 << self.board.quarter_of[cell]]
+        here &= next(tiles for tiles in fields["tiles"] if tiles >> cell & 1)
+        own = [colour for colour in range(4) if self.tables.owner[colour] == fields["active"]]
+        return any(fields["supply"][colour] or fields["workers"][colour] & here for colour in own)

@@ -33,7 +33,7 @@ cdef class Maharani(State):
     cdef long _tile_done(self) except -1 nogil
     cdef long _end_turn(self) except -1 nogil
     cdef long _draw(self, int tile) except -1 nogil
-    cdef int _empty_slot(self) except? -1 nogil
+    cdef int _empty_slot(self) except -2 nogil
     cdef long _refilled(self) except -1 nogil
     cdef long _begin_turn(self, int seat) except -1 nogil
     cdef bint _something_fits(self) except -1 nogil

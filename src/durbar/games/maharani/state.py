@@ -52,7 +52,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from durbar.games.base import Event, Refusal
-    from durbar.games.game import Game
+    from durbar.games.definition import Game
 
 SECOND_TILE_COST = 2
 ALL_MARKERS = 15

@@ -1,0 +1,253 @@
+"""Notes of the compiled rules as events for people: what happened, to whom, and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from durbar.games.maharaja import codes
+from durbar.games.maharaja.actions import PAIR_NAMES
+from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, START_BOXES
+
+if TYPE_CHECKING:
+    from durbar.games.base import Event
+    from durbar.games.maharaja.board import Board
+    from durbar.games.maharaja.state import Maharaja
+
+Note = tuple[int, int, int, int, int]
+ARTISAN_PRICE = 9
+ENDS = {codes.LAST_PALACE: "palaces", codes.LAST_BOX: "track", codes.LAST_TURN: "turns"}
+
+
+def decode(state: Maharaja, notes: list[Note]) -> list[Event]:
+    """The events of the last applied action."""
+    decoder = _Decoder(state)
+    return [decoder.event(note) for note in notes]
+
+
+def box_number(box: int) -> int:
+    """The number of a track box as printed: 1 and more; the start boxes are 0 for the highest, then -1, and so on."""
+    return box - START_BOXES + 1
+
+
+def end_reasons(ending: int) -> list[str]:
+    """The words for the bits of `ending`."""
+    return [word for bit, word in ENDS.items() if ending & bit]
+
+
+class _Decoder:
+    """Turns one note after another into an event, each kind of note by a method of its own."""
+
+    def __init__(self, state: Maharaja) -> None:
+        self.board: Board = state.game.board
+        self.tables = state.tables
+        self.short = bool(state.tables.options["short"])
+
+    def event(self, note: Note) -> Event:
+        """One event."""
+        kind, *numbers = note
+        return _READERS[kind](self, *numbers)
+
+    # Set-up.
+
+    def dealt(self, city: int, box: int, _c: int, _d: int) -> Event:
+        return _event("deal", "MJ-S2", place=self.board.cities[city], box=box_number(box))
+
+    def started(self, seat: int, _b: int, _c: int, _d: int) -> Event:
+        return _event("start", "MJ-S3", seat=seat)
+
+    def bid(self, seat: int, amount: int, _c: int, _d: int) -> Event:
+        return _event("bid", "MJ-O4", seat=seat, amount=amount)
+
+    def passed(self, seat: int, _b: int, _c: int, _d: int) -> Event:
+        return _event("pass", "MJ-O4", seat=seat)
+
+    def chose(self, seat: int, character: int, _c: int, _d: int) -> Event:
+        rule = "MJ-O4" if self.tables.auction else "MJ-S3"
+        return _event("character", rule, source="chosen", seat=seat, character=CHARACTER_NAMES[character])
+
+    def founded(self, seat: int, village: int, _c: int, _d: int) -> Event:
+        return _event("house", "MJ-S4", source="first", seat=seat, place=self.board.spots[village])
+
+    def pooled(self, seat: int, houses: int, _c: int, _d: int) -> Event:
+        return _event("quarry", "MJ-S4", source="first", seat=seat, houses=houses)
+
+    # The course of a game turn.
+
+    def round(self, turn: int, city: int, _c: int, _d: int) -> Event:
+        return _event("round", "MJ-T1", turn=turn, place=self.board.cities[city])
+
+    def governor_up(self, city: int, box: int, before: int, _d: int) -> Event:
+        return self.governor("up", "MJ-T2", city, box, before)
+
+    def governor_moved(self, city: int, box: int, before: int, pushed: int) -> Event:
+        return self.governor("pushed" if pushed else "down", "MJ-A7", city, box, before)
+
+    def governor(self, source: str, rule: str, city: int, box: int, before: int) -> Event:
+        place = self.board.cities[city]
+        return _event(
+            "governor", rule, source=source, place=place, box=box_number(box), origin=box_number(before)
+        )  # fmt: skip
+
+    def committed(self, seat: int, _b: int, _c: int, _d: int) -> Event:
+        return _event("disc", "MJ-T3", seat=seat, private=[seat])
+
+    def revealed(self, seat: int, pair: int, turn: int, _d: int) -> Event:
+        return _event("reveal", "MJ-T4", seat=seat, plan=list(PAIR_NAMES[pair]), turn=turn)
+
+    def turn_ended(self, seat: int, undone: int, _c: int, _d: int) -> Event:
+        return _event("done", "MJ-T5", seat=seat, undone=undone)
+
+    def game_ended(self, reasons: int, turn: int, _c: int, _d: int) -> Event:
+        words = end_reasons(reasons)
+        if reasons & ~codes.LAST_TURN == 0:
+            rule = "MJ-O1" if self.short else "MJ-X3"
+        else:
+            rule = "MJ-O1" if self.short and reasons & codes.LAST_PALACE else "MJ-X1"
+        return _event("end", rule, reason=words, turn=turn)
+
+    # Pieces.
+
+    def travelled(self, seat: int, road: int, station: int, before: int) -> Event:
+        stations = self.board.stations
+        return _event(
+            "travel", "MJ-V1", seat=seat, road=self.board.road_names[road], place=stations[station],
+            origin=stations[before],
+        )  # fmt: skip
+
+    def built(self, seat: int, spot: int, how: int, _d: int) -> Event:
+        if how == 2:
+            return _event("house", "MJ-C5", source="builder", seat=seat, place=self.board.spots[spot])
+        return _event("house", "MJ-A3" if how else "MJ-A2", source="built", seat=seat, place=self.board.spots[spot])
+
+    def lifted(self, seat: int, spot: int, free: int, _d: int) -> Event:
+        return _event("lift", "MJ-C5" if free else "MJ-A4", seat=seat, place=self.board.spots[spot])
+
+    def moved(self, seat: int, spot: int, before: int, free: int) -> Event:
+        spots = self.board.spots
+        rule = "MJ-C5" if free else "MJ-A4"
+        return _event("house", rule, source="moved", seat=seat, place=spots[spot], origin=spots[before])
+
+    def quarried(self, seat: int, houses: int, _c: int, _d: int) -> Event:
+        return _event("quarry", "MJ-A5", source="action", seat=seat, houses=houses)
+
+    def palace(self, seat: int, city: int, central: int, palaces: int) -> Event:
+        site = "central" if central else "outer"
+        return _event("palace", "MJ-A6", seat=seat, place=self.board.cities[city], site=site, palaces=palaces)
+
+    # Characters and chits.
+
+    def card_taken(self, seat: int, character: int, owner: int, _d: int) -> Event:
+        rule = "MJ-O6" if self.tables.several else "MJ-A8"
+        name = CHARACTER_NAMES[character]
+        if owner < 0:
+            return _event("character", rule, source="bank", seat=seat, character=name)
+        return _event("character", rule, source="taken", seat=seat, character=name, owner=owner)
+
+    def card_returned(self, seat: int, character: int, _c: int, _d: int) -> Event:
+        return _event("character", "MJ-A8", source="returned", seat=seat, character=CHARACTER_NAMES[character])
+
+    def card_picked(self, seat: int, character: int, _c: int, _d: int) -> Event:
+        return _event("character", "MJ-A8", source="picked", seat=seat, character=CHARACTER_NAMES[character])
+
+    def card_named(self, seat: int, character: int, owner: int, _d: int) -> Event:
+        return _event(
+            "character", "MJ-O6", source="named", seat=seat, character=CHARACTER_NAMES[character], owner=owner
+        )
+
+    def enticing(self, seat: int, owner: int, _c: int, _d: int) -> Event:
+        return _event("entice", "MJ-O6", seat=seat, owner=owner)
+
+    def card_given(self, seat: int, character: int, to: int, enticed: int) -> Event:
+        source = "enticed" if enticed else "exchanged"
+        return _event("character", "MJ-O6", source=source, seat=seat, character=CHARACTER_NAMES[character], to=to)
+
+    def chit_got(self, seat: int, _b: int, _c: int, _d: int) -> Event:
+        return _event("chit", "MJ-O2", source="got", seat=seat)
+
+    def chit_used(self, seat: int, kind: int, _c: int, _d: int) -> Event:
+        return _event("chit", "MJ-O2", source="used", seat=seat, plan=KIND_NAMES[kind])
+
+    # Scoring and gold.
+
+    def scored(self, seat: int, city: int, points: int, packed: int) -> Event:
+        rank, items = packed % 8, packed // 8
+        worth = 2 if items >> 3 & 1 else 1
+        return _event(
+            "score", "MJ-P1", seat=seat, place=self.board.cities[city], points=points, rank=rank,
+            architect=items & 1, houses=items >> 8, outer=(items >> 4 & 15) * worth,
+            central=3 * (items >> 2 & 1), home=items >> 1 & 1, outer_palaces=items >> 4 & 15,
+        )  # fmt: skip
+
+    def received(self, seat: int, amount: int, source: int, detail: int) -> Event:
+        match source:
+            case codes.BY_ACTION:
+                return _gold("MJ-A1", seat, amount, "action")
+            case codes.BY_TRADER:
+                return _gold("MJ-C2", seat, amount, "trader")
+            case codes.BY_RANK:
+                tied = [other for other in range(self.tables.players) if detail >> 3 + other & 1]
+                return _gold("MJ-P2", seat, amount, "tie" if tied else "rank", rank=detail & 7, tied=tied)
+            case codes.BY_BEING_ALONE:
+                return _gold("MJ-P3", seat, amount, "alone", place=self.board.cities[detail])
+            case codes.BY_PENALTY:
+                return _gold("MJ-O7", seat, amount, "penalty", owner=detail)
+        village = self.board.spots[detail % 64]
+        if source == codes.BY_TOLL:
+            return _gold("MJ-V2", seat, amount, "income", owner=detail // 64, place=village)
+        return _gold("MJ-C4", seat, amount, "monk", owner=detail // 64, place=village)
+
+    def paid(self, seat: int, amount: int, source: int, detail: int) -> Event:
+        match source:
+            case codes.FOR_HOUSE:
+                return _gold("MJ-A2", seat, -amount, "house", price=amount, place=self.board.spots[detail])
+            case codes.FOR_PALACE:
+                rule = "MJ-C6" if amount == ARTISAN_PRICE else "MJ-A6"
+                return _gold(rule, seat, -amount, "palace", price=amount, place=self.board.cities[detail])
+            case codes.FOR_CARD:
+                return _gold("MJ-O4", seat, -amount, "bid", price=amount)
+        village = self.board.spots[detail % 64]
+        return _gold("MJ-V2", seat, -amount, "toll", price=amount, to=detail // 64, place=village)
+
+
+_READERS: dict[int, Callable[[_Decoder, int, int, int, int], Event]] = {
+    codes.DEALT: _Decoder.dealt,
+    codes.STARTED: _Decoder.started,
+    codes.BID_MADE: _Decoder.bid,
+    codes.PASSED: _Decoder.passed,
+    codes.CHOSE: _Decoder.chose,
+    codes.FOUNDED: _Decoder.founded,
+    codes.POOLED: _Decoder.pooled,
+    codes.ROUND: _Decoder.round,
+    codes.GOVERNOR_UP: _Decoder.governor_up,
+    codes.COMMITTED: _Decoder.committed,
+    codes.REVEALED: _Decoder.revealed,
+    codes.CHIT_GOT: _Decoder.chit_got,
+    codes.CHIT_USED: _Decoder.chit_used,
+    codes.TRAVELLED: _Decoder.travelled,
+    codes.BUILT: _Decoder.built,
+    codes.LIFTED: _Decoder.lifted,
+    codes.MOVED: _Decoder.moved,
+    codes.QUARRIED: _Decoder.quarried,
+    codes.PALACE_BUILT: _Decoder.palace,
+    codes.GOVERNOR_MOVED: _Decoder.governor_moved,
+    codes.CARD_TAKEN: _Decoder.card_taken,
+    codes.CARD_RETURNED: _Decoder.card_returned,
+    codes.CARD_PICKED: _Decoder.card_picked,
+    codes.CARD_NAMED: _Decoder.card_named,
+    codes.CARD_GIVEN: _Decoder.card_given,
+    codes.TURN_ENDED: _Decoder.turn_ended,
+    codes.SCORED: _Decoder.scored,
+    codes.RECEIVED: _Decoder.received,
+    codes.PAID: _Decoder.paid,
+    codes.GAME_ENDED: _Decoder.game_ended,
+    codes.ENTICING: _Decoder.enticing,
+}
+
+
+def _event(kind: str, rule: str, **details: object) -> Event:
+    return {"kind": kind, "rule": rule, **details}
+
+
+def _gold(rule: str, seat: int, amount: int, source: str, **details: object) -> Event:
+    return {"kind": "gold", "rule": rule, "seat": seat, "amount": amount, "source": source, **details}

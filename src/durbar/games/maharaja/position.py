@@ -1,0 +1,391 @@
+"""Positions of Maharaja as plain data, and back. Loading collects every fault before it says no.
+
+A position can be written by hand: what is left out takes the value it has in the first turn of a game with the default
+options (pool and quarry hold the houses that stand nowhere, every disc shows gold twice, nothing is done yet).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from durbar.games.errors import Fault, PositionError
+from durbar.games.maharaja import codes
+from durbar.games.maharaja.actions import PAIR_NAMES
+from durbar.games.maharaja.checks import check_flow
+from durbar.games.maharaja.codes import CHARACTER_NAMES, HOUSES_EACH, KIND_NAMES, PHASES, RIGHT_NAMES, START_BOXES
+from durbar.games.maharaja.events import ENDS, box_number, end_reasons
+from durbar.games.maharaja.state import Maharaja
+from durbar.games.maharaja.tables import Tables
+
+if TYPE_CHECKING:
+    from durbar.games.definition import Game
+    from durbar.games.maharaja.board import Board
+
+MAX_GOLD = 100_000
+BANK = "bank"
+KEYS = (
+    *("players", "options", "phase", "turn", "active", "other", "maharaja", "track", "characters", "gold", "pool"),
+    *("quarry", "architects", "chits", "houses", "outer", "central", "discs", "played", "ending", "left", "chit"),
+    *("builder_used", "visited", "lifted", "lifted_free", "named", "opener", "bid", "passed"),
+)
+
+
+def to_dict(state: Maharaja) -> dict[str, Any]:
+    """The full position; equal positions give equal data. Nothing is "" for a name and -1 for a seat."""
+    board, seats = state.game.board, range(state.tables.players)
+    return {
+        "players": state.tables.players,
+        "options": dict(state.tables.options),
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "active": state.active,
+        "other": state.other,
+        "maharaja": _name(board.cities, state.maharaja),
+        "track": {board.cities[city]: box_number(box) for city, box in enumerate(state.box) if box >= 0},
+        "characters": {
+            name: holder if holder >= 0 else BANK
+            for name, holder in zip(CHARACTER_NAMES, state.holder, strict=True)
+            if holder != codes.NOT_IN_GAME
+        },
+        "gold": [state.gold[seat] for seat in seats],
+        "pool": [state.pool[seat] for seat in seats],
+        "quarry": [state.quarry[seat] for seat in seats],
+        "architects": [board.stations[state.architect[seat]] for seat in seats],
+        "chits": [state.chits[seat] for seat in seats],
+        "houses": _by_seat(board.spots, state.houses, seats),
+        "outer": _by_seat(board.cities, state.outer, seats),
+        "central": {board.cities[city]: owner for city, owner in enumerate(state.central) if owner >= 0},
+        "discs": ["+".join(PAIR_NAMES[state.disc[seat]]) if state.disc[seat] >= 0 else "" for seat in seats],
+        "played": [seat for seat in seats if state.played >> seat & 1],
+        "ending": end_reasons(state.ending),
+        "left": {name: left for name, left in zip(RIGHT_NAMES, state.rights, strict=True) if left},
+        "chit": _name(KIND_NAMES, state.chit),
+        "builder_used": bool(state.builder_used),
+        "visited": [name for i, name in enumerate(board.stations) if state.visited >> i & 1],
+        "lifted": _name(board.spots, state.lifted),
+        "lifted_free": bool(state.lifted_free),
+        "named": _name(CHARACTER_NAMES, state.named),
+        "opener": state.opener,
+        "bid": state.bid,
+        "passed": [seat for seat in seats if state.passed >> seat & 1],
+    }
+
+
+def _name(names: Sequence[str], index: int) -> str:
+    return names[index] if index >= 0 else ""
+
+
+def _by_seat(places: Sequence[str], numbers: Sequence[int], seats: range) -> dict[str, list[int]]:
+    """Numbers by place and seat; places without any are left out."""
+    rows = {place: list(numbers[i * 5 : i * 5 + len(seats)]) for i, place in enumerate(places)}
+    return {place: row for place, row in rows.items() if any(row)}
+
+
+def from_dict(game: Game, data: Mapping[str, Any]) -> Maharaja:
+    """The position that was written down; PositionError lists all its faults."""
+    if not isinstance(data, Mapping):
+        raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
+    players = data.get("players")
+    if type(players) is not int or players not in game.players:
+        raise PositionError("position", [Fault("players", repr(players), "2, 3, 4 or 5")])
+    options = data.get("options", {})
+    try:
+        settled = game.settle_options(players, options)
+    except (ValueError, AttributeError, TypeError) as error:
+        raise PositionError("position", [Fault("options", str(error), "options of Maharaja")]) from None
+    return _Loader(game, data, Tables(game.board, players, settled)).load()
+
+
+class _Loader:
+    """Reads one position field by field and collects the faults."""
+
+    def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
+        self.game = game
+        self.board: Board = game.board
+        self.data = data
+        self.tables = tables
+        self.players = tables.players
+        self.faults: list[Fault] = []
+
+    def fault(self, where: str, found: object, expected: str) -> None:
+        text = str(found)
+        self.faults.append(Fault(where, text if len(text) <= 80 else text[:77] + "...", expected))
+
+    def load(self) -> Maharaja:
+        for key in self.data:
+            if key not in KEYS:
+                self.fault(str(key), "not a field of a position", f"only {', '.join(KEYS)}")
+        fields: dict[str, Any] = {"phase": self.phase()}
+        phase = fields["phase"]
+        set_up, in_turn = phase < codes.SECRET, codes.ACTING <= phase < codes.FINISHED
+        fields["turn"] = self.number("turn", 0 if set_up else 1, 0, self.tables.turn_limit)
+        fields["active"] = self.number("active", 0 if in_turn else -1, -1, self.players - 1)
+        fields["other"] = self.number("other", -1, -1, self.players - 1)
+        fields["opener"] = self.number("opener", -1, -1, self.players - 1)
+        fields["bid"] = self.number("bid", -1, -1, codes.START_GOLD)
+        fields["box"] = self.track(set_up)
+        fields["maharaja"] = self.maharaja(fields["box"], set_up)
+        fields["holder"] = self.characters(set_up)
+        fields["gold"] = self.numbers("gold", codes.START_GOLD, MAX_GOLD)
+        fields["chits"] = self.numbers("chits", 0, codes.CHITS if self.tables.yogi else 0)
+        fields["houses"] = self.by_seat("houses", self.board.spots, HOUSES_EACH)
+        fields["outer"] = self.by_seat("outer", self.board.cities, self.tables.palaces_each)
+        fields["central"] = self.central()
+        fields["pool"], fields["quarry"] = self.supplies(fields["houses"], set_up)
+        fields["architect"] = self.architects()
+        fields["disc"] = self.discs(phase)
+        fields["played"] = self.seat_set("played", range(self.players) if phase == codes.FINISHED else ())
+        fields["passed"] = self.seat_set("passed", ())
+        fields["ending"] = self.ending(fields)
+        fields["chit"] = self.name("chit", KIND_NAMES)
+        fields["lifted"] = self.name("lifted", self.board.spots)
+        fields["named"] = self.name("named", CHARACTER_NAMES)
+        fields["builder_used"] = self.flag("builder_used")
+        fields["lifted_free"] = self.flag("lifted_free")
+        fields["given"] = self.given(fields, in_turn)
+        fields["rights"] = self.rights(fields["given"])
+        fields["visited"] = self.visited(fields, in_turn)
+        fields["founded"] = self.founded(fields)
+        if not self.faults:
+            check_flow(fields, self.tables, self.board, self.fault)
+        if self.faults:
+            raise PositionError("position", self.faults)
+        state = Maharaja(self.game, self.tables)
+        state.restore(fields)
+        if state.to_move() >= 0 and not state.legal_actions():
+            raise PositionError("position", [Fault("phase", PHASES[phase], "a phase in which something can be done")])
+        return state
+
+    # Single values.
+
+    def phase(self) -> int:
+        name = self.data.get("phase", "act")
+        if name not in PHASES:
+            self.fault("phase", repr(name), f"one of {', '.join(PHASES)}")
+            return codes.ACTING
+        return PHASES.index(name)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        value = self.data.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            self.fault(key, repr(value), f"a whole number from {low} to {high}")
+            return default
+        return value
+
+    def flag(self, key: str) -> int:
+        value = self.data.get(key, False)
+        if type(value) is not bool:
+            self.fault(key, repr(value), "true or false")
+        return int(value is True)
+
+    def name(self, key: str, names: Sequence[str]) -> int:
+        value = self.data.get(key, "")
+        if value == "":
+            return -1
+        if not isinstance(value, str) or value not in names:
+            self.fault(key, repr(value), f"one of {', '.join(names)}, or '' for none")
+            return -1
+        return names.index(value)
+
+    def entries(self, key: str, default: Sequence[Any], length: int | None) -> list[Any]:
+        value = self.data.get(key, list(default))
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            self.fault(key, repr(value), "a list" if length is None else f"a list of {length}, one for each seat")
+            return list(default)
+        return value
+
+    def table(self, key: str) -> dict[str, Any]:
+        value = self.data.get(key, {})
+        if not isinstance(value, Mapping):
+            self.fault(key, type(value).__name__, "a table")
+            return {}
+        return {str(name): entry for name, entry in value.items()}
+
+    def numbers(self, key: str, default: int, high: int) -> list[int]:
+        """One whole number a seat, filled up to five."""
+        value = self.entries(key, [default] * self.players, self.players)
+        for seat, number in enumerate(value):
+            if type(number) is not int or not 0 <= number <= high:
+                self.fault(f"{key} of seat {seat}", repr(number), f"a whole number from 0 to {high}")
+                value = [default] * self.players
+                break
+        return value + [default] * (5 - self.players)
+
+    def seat_set(self, key: str, default: Sequence[int]) -> int:
+        """A list of different seats as bits."""
+        value = self.entries(key, default, None)
+        if not all(type(seat) is int and 0 <= seat < self.players for seat in value) or len(set(value)) != len(value):
+            self.fault(key, repr(value), f"different seats from 0 to {self.players - 1}")
+            return 0
+        return sum(1 << seat for seat in value)
+
+    # The board.
+
+    def track(self, set_up: bool) -> list[int]:
+        boxes = [-1] * 7
+        given = self.table("track")
+        if "track" not in self.data and not set_up:
+            return [START_BOXES, *range(1, START_BOXES)]  # The governor of the first city has just gone up.
+        for name, number in given.items():
+            low, high = box_number(0), box_number(self.tables.last_box)
+            if name not in self.board.cities:
+                self.fault(f"track.{name}", "not a city", f"one of {', '.join(self.board.cities)}")
+            elif type(number) is not int or not low <= number <= high:
+                self.fault(f"track.{name}", repr(number), f"a box from {low} to {high} (MJ-B6)")
+            elif number - low in boxes:
+                self.fault(f"track.{name}", f"box {number}, which another governor stands in", "a box of its own")
+            else:
+                boxes[self.board.cities.index(name)] = number - low
+        return boxes
+
+    def maharaja(self, boxes: list[int], set_up: bool) -> int:
+        if "maharaja" not in self.data:
+            return -1 if set_up else boxes.index(max(boxes))
+        return self.name("maharaja", self.board.cities)
+
+    def characters(self, set_up: bool) -> list[int]:
+        holders = [codes.IN_BANK] * 7
+        if not self.tables.yogi:
+            holders[codes.YOGI] = codes.NOT_IN_GAME
+        if "characters" not in self.data and not set_up:
+            return [*range(self.players), *holders[self.players :]]
+        for name, holder in self.table("characters").items():
+            if name not in CHARACTER_NAMES or (name == "yogi" and not self.tables.yogi):
+                self.fault(f"characters.{name}", "not in this game", "a character of the game (MJ-S3, MJ-O2)")
+            elif holder != BANK and (type(holder) is not int or not 0 <= holder < self.players):
+                self.fault(f"characters.{name}", repr(holder), f"a seat, or {BANK!r}")
+            elif holder != BANK:
+                holders[CHARACTER_NAMES.index(name)] = holder
+        return holders
+
+    def by_seat(self, key: str, places: Sequence[str], high: int) -> list[int]:
+        """Numbers by place and seat."""
+        found = [0] * (len(places) * 5)
+        for name, row in self.table(key).items():
+            if name not in places:
+                self.fault(f"{key}.{name}", "no such place", "a place of the board")
+            elif (
+                not isinstance(row, list)
+                or len(row) != self.players
+                or not all(type(number) is int and 0 <= number <= high for number in row)
+            ):
+                self.fault(f"{key}.{name}", repr(row), f"{self.players} whole numbers from 0 to {high}")
+            else:
+                at = places.index(name) * 5
+                found[at : at + self.players] = row
+        return found
+
+    def central(self) -> list[int]:
+        owners = [-1] * 7
+        for name, seat in self.table("central").items():
+            if name not in self.board.cities:
+                self.fault(f"central.{name}", "not a city", f"one of {', '.join(self.board.cities)}")
+            elif type(seat) is not int or not 0 <= seat < self.players:
+                self.fault(f"central.{name}", repr(seat), f"a seat from 0 to {self.players - 1}")
+            else:
+                owners[self.board.cities.index(name)] = seat
+        return owners
+
+    def supplies(self, houses: list[int], set_up: bool) -> tuple[list[int], list[int]]:
+        """Pool and quarry; houses that stand nowhere are in one of them (MJ-S1)."""
+        rest = [HOUSES_EACH - sum(houses[seat::5]) for seat in range(self.players)]
+        full = codes.FIRST_HOUSES if set_up else codes.POOL_HOUSES
+        standing = [HOUSES_EACH - left for left in rest]
+        pool = [max(0, full - out if set_up else min(full, left)) for out, left in zip(standing, rest, strict=True)]
+        if "pool" in self.data:
+            pool = self.numbers("pool", 0, HOUSES_EACH)[: self.players]
+        elif "quarry" in self.data:
+            quarry = self.numbers("quarry", 0, HOUSES_EACH)
+            pool = [left - quarry[seat] for seat, left in enumerate(rest)]
+        quarry = [left - pool[seat] for seat, left in enumerate(rest)]
+        if "quarry" in self.data:
+            quarry = self.numbers("quarry", 0, HOUSES_EACH)[: self.players]
+        for seat in range(self.players):
+            total = standing[seat] + pool[seat] + quarry[seat]
+            if total != HOUSES_EACH or min(pool[seat], quarry[seat]) < 0:
+                found = f"{standing[seat]} on the board, {pool[seat]} in the pool, {quarry[seat]} in the quarry"
+                self.fault(f"houses of seat {seat}", found, f"{HOUSES_EACH} in all (MJ-S1)")
+        blank = [0] * (5 - self.players)
+        return pool + blank, quarry + blank
+
+    def architects(self) -> list[int]:
+        value = self.entries("architects", [self.board.stations[0]] * self.players, self.players)
+        found = [0] * 5
+        for seat, name in enumerate(value):
+            if name not in self.board.stations:
+                self.fault(f"architect of seat {seat}", repr(name), f"one of {', '.join(self.board.stations)}")
+            else:
+                found[seat] = self.board.stations.index(name)
+        return found
+
+    # The course of the game.
+
+    def discs(self, phase: int) -> list[int]:
+        names = ["+".join(pair) for pair in PAIR_NAMES[: self.tables.pairs]]
+        value = self.entries("discs", [names[0] if phase > codes.SECRET else ""] * self.players, self.players)
+        found = [-1] * 5
+        for seat, name in enumerate(value):
+            turned = "+".join(reversed(name.split("+"))) if isinstance(name, str) else name
+            if name in names or turned in names:
+                found[seat] = names.index(name if name in names else turned)
+            elif name != "":
+                self.fault(f"disc of seat {seat}", repr(name), "two disc actions such as 'gold+palace', or ''")
+        return found
+
+    def ending(self, fields: dict[str, Any]) -> int:
+        default = [ENDS[codes.LAST_TURN]] if fields["turn"] == self.tables.turn_limit else []
+        found = 0
+        for reason in self.entries("ending", default, None):
+            if reason not in ENDS.values():
+                self.fault("ending", repr(reason), f"some of {', '.join(ENDS.values())}")
+            else:
+                found |= next(bit for bit, word in ENDS.items() if word == reason)
+        return found
+
+    def given(self, fields: dict[str, Any], in_turn: bool) -> list[int]:
+        """All that the disc of the active player and the chit he has used allow."""
+        given = [0] * 8
+        if not in_turn or fields["active"] < 0 or fields["disc"][fields["active"]] < 0:
+            return given
+        disc = fields["disc"][fields["active"]]
+        for kind in (self.tables.first[disc], self.tables.second[disc], fields["chit"]):
+            if kind == codes.PALACE_AND_HOUSE:
+                given[codes.BUILD_PALACE] += 1
+                given[codes.ONE_HOUSE] += 1
+            elif kind >= 0:
+                given[kind] += 2 if kind == codes.FROM_QUARRY else 1
+                given[codes.ONE_HOUSE] += kind == codes.TWO_HOUSES
+        return given
+
+    def rights(self, given: list[int]) -> list[int]:
+        """What is left to do, by default all."""
+        if "left" not in self.data:
+            return list(given)
+        left = [0] * 8
+        for name, number in self.table("left").items():
+            if name not in RIGHT_NAMES:
+                self.fault(f"left.{name}", "not something to do", f"one of {', '.join(RIGHT_NAMES)}")
+                continue
+            most = given[RIGHT_NAMES.index(name)]
+            if type(number) is not int or not 0 <= number <= most:
+                self.fault(f"left.{name}", repr(number), f"a whole number from 0 to {most}, what the disc allows")
+            else:
+                left[RIGHT_NAMES.index(name)] = number
+        return left
+
+    def visited(self, fields: dict[str, Any], in_turn: bool) -> int:
+        here = [self.board.stations[fields["architect"][fields["active"]]]] if in_turn and fields["active"] >= 0 else []
+        found = 0
+        for name in self.entries("visited", here, None):
+            if name not in self.board.stations:
+                self.fault("visited", repr(name), f"some of {', '.join(self.board.stations)}")
+            else:
+                found |= 1 << self.board.stations.index(name)
+        return found
+
+    def founded(self, fields: dict[str, Any]) -> int:
+        """How many first houses stand (MJ-S4)."""
+        if fields["phase"] < codes.FOUNDING:
+            return 0
+        return sum(fields["houses"]) if fields["phase"] == codes.FOUNDING else codes.FIRST_HOUSES * self.players

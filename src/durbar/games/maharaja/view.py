@@ -1,0 +1,165 @@
+"""What a seat may see: everything but discs that are not revealed and, if so agreed, the money of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from durbar.games.maharaja import codes
+from durbar.games.maharaja.actions import PAIR_NAMES
+from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, PHASES, RIGHT_NAMES, VILLAGES
+from durbar.games.maharaja.events import box_number, end_reasons
+from durbar.games.maharaja.trips import road_payments, trips
+
+if TYPE_CHECKING:
+    from durbar.games.maharaja.state import Maharaja
+
+HIDDEN = "hidden"
+"""What is seen of a disc that is chosen and not yet revealed."""
+
+
+def view(state: Maharaja, seat: int | None) -> dict[str, Any]:
+    """The table as plain data, as that seat sees it (None: a spectator)."""
+    board = state.game.board
+    in_turn = codes.ACTING <= state.phase < codes.FINISHED
+    return {
+        "game": "maharaja",
+        "players": state.tables.players,
+        "options": dict(state.tables.options),
+        "turn": state.turn,
+        "turn_limit": state.tables.turn_limit,
+        "phase": PHASES[state.phase],
+        "to_move": state.to_move(),
+        "pending": state.pending(),
+        "active": state.active if state.active >= 0 else None,
+        "maharaja": board.cities[state.maharaja] if state.maharaja >= 0 else None,
+        "track": _track(state),
+        "start": {"at": list(board.places[0]), "architects": _architects(state, 0)},
+        "cities": {name: _city(state, city) for city, name in enumerate(board.cities)},
+        "villages": _villages(state),
+        "roads": {road.name: _road(state, number) for number, road in enumerate(board.roads)},
+        "characters": [_character(state, number) for number in range(codes.CHARACTERS)],
+        "chits_in_bank": state.bank_chits(),
+        "seats": [_seat(state, other, seat) for other in range(state.tables.players)],
+        "left": {name: left for name, left in zip(RIGHT_NAMES, state.rights, strict=True) if left},
+        "builder_house": in_turn and bool(state.cards[state.active] >> codes.BUILDER & 1) and not state.builder_used,
+        "chit_used": KIND_NAMES[state.chit] if state.chit >= 0 else None,
+        "lifted": board.spots[state.lifted] if state.lifted >= 0 else None,
+        "named": CHARACTER_NAMES[state.named] if state.named >= 0 else None,
+        "auction": _auction(state),
+        "trips": trips(state) if state.phase == codes.ACTING and seat == state.active else [],
+        "payouts": list(board.seatings[state.tables.players].payouts),
+        "ending": end_reasons(state.ending),
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }
+
+
+def _track(state: Maharaja) -> list[dict[str, Any]]:
+    """The boxes from the bottom, with their governors."""
+    standing = {box: city for city, box in enumerate(state.box)}
+    cities = state.game.board.cities
+    return [
+        {"box": box_number(box), "governor": cities[standing[box]] if box in standing else None}
+        for box in range(state.tables.last_box + 1)
+    ]
+
+
+def _architects(state: Maharaja, station: int) -> list[int]:
+    return [seat for seat, where in enumerate(state.architect[: state.tables.players]) if where == station]
+
+
+def _city(state: Maharaja, city: int) -> dict[str, Any]:
+    board, players = state.game.board, state.tables.players
+    central = state.central[city]
+    return {
+        "at": list(board.places[city + 1]),
+        "architects": _architects(state, city + 1),
+        "houses": state.houses[(VILLAGES + city) * 5 :][:players],
+        "outer": state.outer[city * 5 :][:players],
+        "central": central if central >= 0 else None,
+        "neutral": state.tables.neutral,
+        "free_outer": state.free_sites(city),
+        "home": CHARACTER_NAMES[board.home.index(city)],
+        "points": [state.city_points(seat, city) for seat in range(players)],
+    }
+
+
+def _villages(state: Maharaja) -> dict[str, dict[str, Any]]:
+    """Every village: its road, its place between the stations and its houses."""
+    board, players, houses, crowd = state.game.board, state.tables.players, state.houses, state.crowd
+    found = {}
+    for road in board.roads:
+        (x, y), (to_x, to_y) = board.places[road.ends[0]], board.places[road.ends[1]]
+        for i, village in enumerate(road.villages, 1):
+            share = i / (len(road.villages) + 1)
+            found[board.spots[village]] = {
+                "at": [round(x + (to_x - x) * share, 2), round(y + (to_y - y) * share, 2)],
+                "road": road.name,
+                "houses": houses[village * 5 :][:players],
+                "room": state.tables.village_limit - crowd[village],
+            }
+    return found
+
+
+def _road(state: Maharaja, road: int) -> dict[str, Any]:
+    """A road: its ends, its villages, and for every seat what it costs (None: a village is empty)."""
+    board, players, houses = state.game.board, state.tables.players, state.houses
+    villages = board.roads[road].villages
+    tolls = [state.road_toll(seat, road) for seat in range(players)]
+    return {
+        "ends": [board.stations[end] for end in board.roads[road].ends],
+        "villages": [board.spots[village] for village in villages],
+        "open": tolls[0] >= 0,
+        "tolls": [None if toll < 0 else toll for toll in tolls],
+        "paid": [list(road_payments(houses, villages, seat, players)) for seat in range(players)],
+    }
+
+
+def _character(state: Maharaja, number: int) -> dict[str, Any]:
+    holder = state.holder[number]
+    return {
+        "character": CHARACTER_NAMES[number],
+        "number": number + 1,
+        "home": state.game.board.cities[state.tables.home[number]],
+        "in_game": holder != codes.NOT_IN_GAME,
+        "holder": holder if holder >= 0 else None,
+    }
+
+
+def _seat(state: Maharaja, seat: int, viewer: int | None) -> dict[str, Any]:
+    hidden_money = state.tables.options["hidden_money"] and seat != viewer and state.phase != codes.FINISHED
+    return {
+        "seat": seat,
+        "colour": state.game.board.colours[seat],
+        "gold": None if hidden_money else state.gold[seat],
+        "pool": state.pool[seat],
+        "quarry": state.quarry[seat],
+        "palaces": state.palaces[seat],
+        "palaces_left": state.tables.palaces_each - state.palaces[seat],
+        "characters": [name for i, name in enumerate(CHARACTER_NAMES) if state.cards[seat] >> i & 1],
+        "chits": state.chits[seat],
+        "architect": state.game.board.stations[state.architect[seat]],
+        "disc": _disc(state, seat, viewer),
+        "played": bool(state.played >> seat & 1),
+        "palace_price": state.price_of_palace(seat),
+    }
+
+
+def _disc(state: Maharaja, seat: int, viewer: int | None) -> list[str] | str | None:
+    """None before it is chosen, the two actions when it is revealed or one's own."""
+    if state.disc[seat] < 0:
+        return None
+    if state.is_hidden(seat) and seat != viewer:
+        return HIDDEN
+    return list(PAIR_NAMES[state.disc[seat]])
+
+
+def _auction(state: Maharaja) -> dict[str, Any] | None:
+    if state.phase != codes.BIDDING:
+        return None
+    return {
+        "opener": state.opener,
+        "bid": state.bid if state.bid >= 0 else None,
+        "bidder": state.other if state.other >= 0 else None,
+        "passed": [seat for seat in range(state.tables.players) if state.passed >> seat & 1],
+    }

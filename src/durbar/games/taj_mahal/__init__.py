@@ -1,0 +1,34 @@
+"""Taj Mahal, by Reiner Knizia: influence at the Grand Mogul's court on its tour of twelve provinces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from typing import Any
+
+from durbar.games.definition import Game, Option
+from durbar.games.taj_mahal.board import load_board
+from durbar.games.taj_mahal.codes import NUM_ACTIONS
+from durbar.games.taj_mahal.position import from_dict
+from durbar.games.taj_mahal.state import TajMahal
+from durbar.games.taj_mahal.tables import Tables
+
+
+def make_game(board: str | PathLike[str] | Mapping[str, Any] | None) -> Game:
+    """Taj Mahal with its standard cards, map and tokens, or with others."""
+    return Game(
+        name="taj_mahal",
+        players=range(2, 6),
+        num_actions=NUM_ACTIONS,
+        rules_version=1,
+        end_rule="TJ-X1",
+        board=load_board(board),
+        start=_start,
+        load=from_dict,
+        options={"memory_aid": Option(True, (True, False), "TJ-O1")},
+        standard_board=board is None,
+    )
+
+
+def _start(game: Game, players: int, options: dict[str, Any]) -> TajMahal:
+    return TajMahal(game, Tables(game.board, players), options["memory_aid"])

@@ -1,0 +1,329 @@
+"""Positions of Taj Mahal as plain data, and back. Loading collects every fault before it says no.
+
+Left out, ``deck`` means all cards that are nowhere else, ``bonus`` and ``tokens`` that they lie in the order of the
+board file (after set-up), ``court`` that every seat is filled that nobody has claimed: so a position can be written by
+hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from durbar.games.bits import cells
+from durbar.games.errors import Fault, PositionError, shown
+from durbar.games.taj_mahal import codes
+from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, MEMBERS, Board
+from durbar.games.taj_mahal.codes import BONUS_KINDS, PER_COLOUR, PHASES, PRESTIGE
+from durbar.games.taj_mahal.consistency import check
+from durbar.games.taj_mahal.state import TajMahal
+from durbar.games.taj_mahal.tables import Tables
+from durbar.games.taj_mahal.view import card_counts
+
+if TYPE_CHECKING:
+    from durbar.games.definition import Game
+
+MAX_POINTS = 100_000
+KEYS = (
+    *("players", "options", "phase", "visit", "first", "active", "present", "court", "aside", "protested", "claims"),
+    *(
+        "to_place",
+        "due",
+        "takes",
+        "bare",
+        "deck",
+        "discards",
+        "display",
+        "unrest",
+        "bonus",
+        "tokens",
+        "owners",
+        "seats",
+    ),
+)
+SEAT_KEYS = ("points", "hand", "known", "row", "row_colour", "advisors", "palaces", "crowns")
+
+
+def to_dict(state: TajMahal) -> dict[str, Any]:
+    """The full position; equal positions give equal data."""
+    board: Board = state.game.board
+    keys = [province.key for province in board.provinces]
+    return {
+        "players": state.tables.players,
+        "options": {"memory_aid": state.memory_aid},
+        "phase": PHASES[state.phase],
+        "visit": state.visit,
+        "first": state.first,
+        "active": state.active,
+        "present": cells(state.present),
+        "court": [MEMBERS[member] for member in cells(state.court)],
+        "aside": [MEMBERS[member] for member in cells(state.aside)],
+        "protested": bool(state.protested),
+        "claims": [MEMBERS[member] for member in cells(state.claims)],
+        "to_place": state.to_place,
+        "due": [board.city_names[board.diamonds[diamond]] for diamond in cells(state.due)],
+        "takes": state.takes,
+        "bare": bool(state.bare),
+        "deck": card_counts(state, state.deck),
+        "discards": card_counts(state, state.discards),
+        "display": card_counts(state, state.display),
+        "unrest": card_counts(state, state.unrest),
+        "bonus": {
+            board.city_names[board.diamonds[diamond]]: BONUSES[kind]
+            for diamond, kind in enumerate(state.bonus)
+            if kind >= 0
+        },
+        "tokens": {keys[province]: number for province, number in enumerate(state.token_at) if number},
+        "owners": {keys[province]: owner for province, owner in enumerate(state.token_owner) if owner >= 0},
+        "seats": [_seat(state, seat) for seat in range(state.tables.players)],
+    }
+
+
+def _seat(state: TajMahal, seat: int) -> dict[str, Any]:
+    names = state.game.board.city_names
+    colour = state.row_colour[seat]
+    return {
+        "points": state.points[seat],
+        "hand": card_counts(state, state.hand[seat * 54 : seat * 54 + 54]),
+        "known": card_counts(state, state.known[seat * 50 : seat * 50 + 50]),
+        "row": card_counts(state, state.row[seat * 54 : seat * 54 + 54]),
+        "row_colour": COLOURS[colour] if colour >= 0 else "",
+        "advisors": {name: count for name, count in zip(ADVISORS, state.advisors[seat * 4 :], strict=False) if count},
+        "palaces": [names[city] for city in cells(state.palaces[seat])],
+        "crowns": [names[city] for city in cells(state.crowns[seat])],
+    }
+
+
+def from_dict(game: Game, data: Mapping[str, Any]) -> TajMahal:
+    """The position that was written down; PositionError lists all its faults."""
+    if not isinstance(data, Mapping):
+        raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
+    players = data.get("players")
+    if type(players) is not int or players not in game.players:
+        raise PositionError("position", [Fault("players", shown(players), "2, 3, 4 or 5")])
+    return _Loader(game, data, Tables(game.board, players)).load()
+
+
+class _Loader:
+    """Reads one position field by field and collects the faults."""
+
+    def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
+        self.game = game
+        self.board: Board = game.board
+        self.data = data
+        self.tables = tables
+        self.players = tables.players
+        self.faults: list[Fault] = []
+
+    def fault(self, where: str, found: object, expected: str) -> None:
+        text = str(found)
+        self.faults.append(Fault(where, text if len(text) <= 80 else text[:77] + "...", expected))
+
+    def load(self) -> TajMahal:
+        for key in self.data:
+            if key not in KEYS:
+                self.fault(shown(key), "not a field of a position", f"only {', '.join(KEYS)}")
+        memory_aid = self.options()
+        fields: dict[str, Any] = {"phase": self.phase()}
+        set_up = fields["phase"] <= codes.CHOOSE_START
+        fields["visit"] = self.number("visit", 0 if set_up else 1, 0, 12)
+        fields["first"] = self.number("first", 0, 0, self.players - 1)
+        fields["active"] = self.number("active", 0, 0, self.players - 1)
+        fields["to_place"] = self.number("to_place", 0, 0, len(ADVISORS))
+        fields["takes"] = self.number("takes", 0, 0, 2)
+        fields["protested"] = self.flag("protested")
+        fields["bare"] = self.flag("bare")
+        fields["present"] = self.mask("present", [] if set_up else list(range(self.players)), range(self.players))
+        fields["aside"] = self.mask("aside", [], MEMBERS)
+        fields["claims"] = self.mask("claims", [], MEMBERS)
+        diamonds = [self.board.city_names[city] for city in self.board.diamonds]
+        fields["due"] = self.mask("due", [], diamonds)
+        fields["bonus"] = self.bonus(diamonds, set_up)
+        left = [have - fields["bonus"].count(kind) for kind, have in enumerate(self.tables.bonus_mix)]
+        left[self.tables.agra_token] += 1
+        fields["bonus_left"] = left
+        fields["token_at"], fields["token_owner"] = self.tokens(set_up)
+        self.read_seats(fields)
+        self.read_piles(fields)
+        fields["bonus_owner"] = [
+            next((seat for seat in range(self.players) if fields["palaces"][seat] >> city & 1), -1)
+            for city in self.board.diamonds
+        ]
+        visited = fields["visit"] and fields["visit"] in fields["token_at"]
+        fields["province"] = fields["token_at"].index(fields["visit"]) if visited else -1
+        fields["court"] = self.mask("court", self.full_court(fields), MEMBERS)
+        if not self.faults:
+            check(self.board, self.tables, fields, self.fault)
+        if self.faults:
+            raise PositionError("position", self.faults)
+        state = TajMahal(self.game, self.tables, memory_aid)
+        state.restore(fields)
+        return state
+
+    def options(self) -> bool:
+        found = self.table("options", self.data.get("options", {}))
+        try:
+            return bool(self.game.settle_options(self.players, found)["memory_aid"])
+        except ValueError as error:
+            self.fault("options", error, "options of the game")
+            return True
+
+    def phase(self) -> int:
+        name = self.data.get("phase", "turn")
+        if name not in PHASES:
+            self.fault("phase", shown(name), f"one of {', '.join(PHASES)}")
+            return codes.TURN
+        return PHASES.index(name)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        value = self.data.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            self.fault(key, shown(value), f"a whole number from {low} to {high}")
+            return default
+        return value
+
+    def flag(self, key: str) -> int:
+        value = self.data.get(key, False)
+        if type(value) is not bool:
+            self.fault(key, shown(value), "true or false")
+        return int(value is True)
+
+    def table(self, where: str, value: object) -> dict[str, Any]:
+        if not isinstance(value, Mapping):
+            self.fault(where, type(value).__name__, "a table")
+            return {}
+        for name in value:
+            if not isinstance(name, str):
+                self.fault(where, f"{shown(name)} as a name", "texts as names")
+        return {name: entry for name, entry in value.items() if isinstance(name, str)}
+
+    def mask(self, key: str, default: object, names: Any) -> int:
+        return self.bits(key, self.data.get(key, default), names)
+
+    def bits(self, where: str, value: object, names: Any) -> int:
+        """A bit for each of the names that are listed."""
+        known = list(names)
+        if not isinstance(value, list) or not all(type(item) is type(known[0]) and item in known for item in value):
+            self.fault(where, shown(value), f"a list of some of {known[0]} ... {known[-1]}")
+            return 0
+        if len(set(value)) != len(value):
+            self.fault(where, shown(value), "each one once")
+        return sum(1 << known.index(item) for item in set(value))
+
+    def bonus(self, diamonds: list[str], set_up: bool) -> list[int]:
+        """TJ-S1, TJ-K2: the kind of bonus token on each diamond, -1 where none was laid out yet."""
+        placed = [-1] * len(diamonds)
+        if "bonus" not in self.data and not set_up:
+            rest = [kind for kind, count in enumerate(self.tables.bonus_mix) for _ in range(count)]
+            rest.insert(self.tables.agra_diamond, self.tables.agra_token)
+            return rest
+        placed[self.tables.agra_diamond] = self.tables.agra_token
+        for city, name in self.table("bonus", self.data.get("bonus", {})).items():
+            if city not in diamonds or name not in BONUSES:
+                self.fault(f"bonus.{city}", shown(name), f"a diamond city and one of {', '.join(BONUSES)}")
+            elif city == diamonds[self.tables.agra_diamond] and name != BONUSES[self.tables.agra_token]:
+                self.fault(f"bonus.{city}", name, f"the Taj Mahal token, {BONUSES[self.tables.agra_token]} (TJ-S1)")
+            else:
+                placed[diamonds.index(city)] = BONUSES.index(name)
+        for kind in range(BONUS_KINDS):
+            have = self.tables.bonus_mix[kind] + (kind == self.tables.agra_token)
+            if placed.count(kind) > have:
+                self.fault("bonus", f"{placed.count(kind)} of {BONUSES[kind]}", f"at most {have} (TJ-K2)")
+        return placed
+
+    def tokens(self, set_up: bool) -> tuple[list[int], list[int]]:
+        """TJ-S1: the number of the token of each province, and who has it."""
+        keys = [province.key for province in self.board.provinces]
+        agra = self.tables.agra_province
+        if "tokens" not in self.data and not set_up:
+            numbers = [*range(1, 12)]
+            numbers.insert(agra, 12)
+        else:
+            numbers = [0] * 12
+            numbers[agra] = 12
+            for key, number in self.table("tokens", self.data.get("tokens", {})).items():
+                if key not in keys or type(number) is not int or not 1 <= number <= 12:
+                    self.fault(f"tokens.{key}", shown(number), "a province and a number from 1 to 12")
+                elif (number == 12) != (keys.index(key) == agra):
+                    self.fault(f"tokens.{key}", number, f"token 12 in {keys[agra]} and only there (TJ-S1)")
+                elif number in numbers and number != 12:
+                    self.fault(f"tokens.{key}", f"{number} a second time", "each number once")
+                else:
+                    numbers[keys.index(key)] = number
+        owners = [-1] * 12
+        for key, owner in self.table("owners", self.data.get("owners", {})).items():
+            if key not in keys or type(owner) is not int or not 0 <= owner < self.players:
+                self.fault(f"owners.{key}", shown(owner), "a province and a seat")
+            else:
+                owners[keys.index(key)] = owner
+        return numbers, owners
+
+    def full_court(self, fields: dict[str, Any]) -> list[str]:
+        """All members that are neither set aside nor being resolved."""
+        gone = fields["aside"] | fields["claims"]
+        return [] if fields["visit"] == 0 else [MEMBERS[member] for member in range(6) if not gone >> member & 1]
+
+    def read_seats(self, fields: dict[str, Any]) -> None:
+        """Everything in front of the players and in their hands."""
+        for key, size in (("hand", 270), ("known", 250), ("row", 270), ("advisors", 20)):
+            fields[key] = [0] * size
+        fields["row_colour"] = [-1] * 5
+        fields["points"], fields["palaces"], fields["crowns"] = [0] * 5, [0] * 5, [0] * 5
+        listed = self.data.get("seats", [{}] * self.players)
+        if not isinstance(listed, list) or len(listed) != self.players:
+            self.fault("seats", type(listed).__name__, f"a list of {self.players} tables")
+            listed = []
+        for seat, entry in enumerate(listed):
+            where = f"seats[{seat}]"
+            table = self.table(where, entry)
+            for key in table.keys() - set(SEAT_KEYS):
+                self.fault(f"{where}.{key}", "not a field of a seat", f"only {', '.join(SEAT_KEYS)}")
+            points = table.get("points", 0)
+            if type(points) is not int or not 0 <= points <= MAX_POINTS:
+                self.fault(f"{where}.points", shown(points), f"a whole number from 0 to {MAX_POINTS}")
+            else:
+                fields["points"][seat] = points
+            for key, width in (("hand", 54), ("known", 50), ("row", 54)):
+                cards = self.cards(f"{where}.{key}", table.get(key, {}), width)
+                fields[key][seat * width : seat * width + width] = cards
+            fields["row_colour"][seat] = self.row_colour(where, table, fields["row"][seat * 54 : seat * 54 + 54])
+            for name, count in self.table(f"{where}.advisors", table.get("advisors", {})).items():
+                if name not in ADVISORS or type(count) is not int or not 0 <= count <= 2:
+                    self.fault(f"{where}.advisors.{name}", shown(count), f"0, 1 or 2 of {', '.join(ADVISORS)} (TJ-E1)")
+                else:
+                    fields["advisors"][seat * 4 + ADVISORS.index(name)] = count
+            for key in ("palaces", "crowns"):
+                fields[key][seat] = self.bits(f"{where}.{key}", table.get(key, []), self.board.city_names)
+
+    def row_colour(self, where: str, table: dict[str, Any], row: list[int]) -> int:
+        """The colour of a row; it need not be given when all coloured cards have the same one."""
+        colours = {kind // PER_COLOUR for kind in range(codes.COLOURLESS) if row[kind]}
+        name = table.get("row_colour", COLOURS[colours.pop()] if len(colours) == 1 else "")
+        if name != "" and name not in COLOURS:
+            self.fault(f"{where}.row_colour", shown(name), f"one of {', '.join(COLOURS)}, or '' for no row")
+        return COLOURS.index(name) if name in COLOURS else -1
+
+    def cards(self, where: str, value: object, size: int) -> list[int]:
+        counts = [0] * size
+        names = self.board.card_names[:size]
+        for name, count in self.table(where, value).items():
+            if not name or name not in names or type(count) is not int or not 0 <= count <= self.tables.cards:
+                self.fault(f"{where}.{name}", shown(count), "a card such as 'red-EV' and how many")
+            else:
+                counts[names.index(name)] = count
+        return counts
+
+    def read_piles(self, fields: dict[str, Any]) -> None:
+        """TJ-C1: discards, display, unrest; the deck is what is left."""
+        for key in ("discards", "display", "unrest"):
+            fields[key] = self.cards(key, self.data.get(key, {}), PRESTIGE)
+        rest = self.tables.mix[:]
+        for kind in range(PRESTIGE):
+            rest[kind] -= sum(fields[key][kind] for key in ("discards", "display", "unrest"))
+            rest[kind] -= sum(fields[key][seat * 54 + kind] for key in ("hand", "row") for seat in range(5))
+        deck = self.cards("deck", self.data["deck"], PRESTIGE) if "deck" in self.data else [max(n, 0) for n in rest]
+        for kind, name in enumerate(self.board.card_names[:PRESTIGE]):
+            if deck[kind] != rest[kind]:
+                have = self.tables.mix[kind]
+                self.fault("cards", f"{have - rest[kind] + deck[kind]} of {name}", f"{have} in the whole game (TJ-C1)")
+        fields["deck"] = deck

@@ -1,0 +1,146 @@
+"""What a seat may see: everything but the deck and the hands of others (TJ-O1).
+
+``memory`` decides about what lay open once and has to be remembered: the known cards of every hand and the
+composition of the discards. A person at a table without ``memory_aid`` gets None for them; bots always have them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from durbar.games.bits import cells
+from durbar.games.errors import shown
+from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, COMMODITIES, EFFECTS, MEMBERS
+from durbar.games.taj_mahal.codes import CARD_TOKEN, PHASES, PRESTIGE, UNREST_ROW
+
+if TYPE_CHECKING:
+    from durbar.games.taj_mahal.state import TajMahal
+
+
+def view(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
+    """The table as plain data, seen from a seat; None is a spectator."""
+    if viewer is not None and viewer not in range(state.tables.players):
+        raise ValueError(
+            f"there is no seat {shown(viewer)}: the seats are 0 to {state.tables.players - 1}, None is a spectator"
+        )
+    board = state.game.board
+    return {
+        "game": "taj_mahal",
+        "players": state.tables.players,
+        "options": {"memory_aid": state.memory_aid},
+        "visit": state.visit,
+        "province": board.provinces[state.province].key if state.province >= 0 else None,
+        "phase": PHASES[state.phase],
+        "to_move": state.to_move(),
+        "pending": state.pending(),
+        "active": state.active,
+        "first": state.first,
+        "court": {member: _whereabouts(state, number) for number, member in enumerate(MEMBERS)},
+        "leads": {member: _leader(state, number) for number, member in enumerate(MEMBERS)},
+        "claims": [MEMBERS[member] for member in cells(state.claims)],
+        "to_place": state.to_place,
+        "takes": state.takes,
+        "display": card_list(state, state.display),
+        "unrest": card_list(state, state.unrest),
+        "unrest_tally": _tally(state, UNREST_ROW),
+        "protested": bool(state.protested),
+        "deck": state.left,
+        "discarded": state.discarded,
+        "discards": card_counts(state, state.discards) if memory else None,
+        "provinces": [_province(state, province) for province in range(len(board.provinces))],
+        "cities": {name: _city(state, city) for city, name in enumerate(board.city_names)},
+        "roads": [[board.city_names[end] for end in road] for road in board.roads],
+        "seats": [_seat(state, seat, viewer == seat, memory) for seat in range(state.tables.players)],
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }
+
+
+def card_counts(state: TajMahal, counts: list[int]) -> dict[str, int]:
+    """Cards by name; ``counts`` may be a slice of a hand or a row."""
+    return {name: count for name, count in zip(state.game.board.card_names, counts, strict=False) if count}
+
+
+def card_list(state: TajMahal, counts: list[int]) -> list[str]:
+    """Cards one by one, in the order of their kinds."""
+    return [name for name, count in card_counts(state, counts).items() for _ in range(count)]
+
+
+def owned_bonus(state: TajMahal, seat: int) -> list[int]:
+    """The diamonds whose bonus tokens lie in front of a seat."""
+    return [diamond for diamond, owner in enumerate(state.bonus_owner) if owner == seat]
+
+
+def _whereabouts(state: TajMahal, member: int) -> str:
+    if state.court >> member & 1:
+        return "seat"
+    return "aside" if state.aside >> member & 1 else "taken"
+
+
+def _tally(state: TajMahal, row: int) -> dict[str, int]:
+    return {member: state.tally[row * 6 + number] for number, member in enumerate(MEMBERS)}
+
+
+def _leader(state: TajMahal, member: int) -> int | str | None:
+    """The seat that would claim a member now, 'unrest' if that has most, None if there is a tie or nobody."""
+    counts = [state.tally[row * 6 + member] for row in range(6)]
+    best = max(counts)
+    if not best or counts.count(best) > 1 or not state.court >> member & 1:
+        return None
+    leader = counts.index(best)
+    return "unrest" if leader == UNREST_ROW else leader
+
+
+def _province(state: TajMahal, province: int) -> dict[str, Any]:
+    board, number = state.game.board, state.token_at[province]
+    owner = state.token_owner[province]
+    return {
+        "key": board.provinces[province].key,
+        "name": board.provinces[province].name,
+        "token": number or None,
+        "goods": [COMMODITIES[good] for good in board.tokens[number - 1]] if number else [],
+        "owner": owner if owner >= 0 else None,
+        "visited": bool(number) and number < state.visit,
+        "current": province == state.province,
+    }
+
+
+def _city(state: TajMahal, city: int) -> dict[str, Any]:
+    place, diamond = state.game.board.cities[city], state.tables.diamond_at[city]
+    waiting = diamond >= 0 and state.bonus[diamond] >= 0 and state.bonus_owner[diamond] < 0
+    return {
+        "province": state.game.board.provinces[place.province].key,
+        "at": list(place.at),
+        "diamond": diamond >= 0,
+        "bonus": BONUSES[state.bonus[diamond]] if waiting else None,
+        "palace": _builder(state.palaces, city),
+        "crown": _builder(state.crowns, city),
+    }
+
+
+def _builder(palaces: list[int], city: int) -> int | None:
+    return next((seat for seat, built in enumerate(palaces) if built >> city & 1), None)
+
+
+def _seat(state: TajMahal, seat: int, own: bool, memory: bool) -> dict[str, Any]:
+    hand = state.hand[seat * 54 : seat * 54 + 54]
+    known = state.known[seat * 50 : seat * 50 + 50]
+    row = state.row[seat * 54 : seat * 54 + 54]
+    colour = state.row_colour[seat]
+    return {
+        "seat": seat,
+        "points": state.points[seat],
+        "present": bool(state.present >> seat & 1),
+        "cards": sum(hand),
+        "hand": card_list(state, hand) if own else None,
+        "known": card_counts(state, known) if memory else None,
+        "unknown": sum(hand[:PRESTIGE]) - sum(known) if memory else None,
+        "prestige": [name for effect, name in enumerate(EFFECTS) if hand[PRESTIGE + effect]],
+        "row": card_list(state, row),
+        "row_colour": COLOURS[colour] if colour >= 0 else None,
+        "tally": _tally(state, seat),
+        "advisors": {name: state.advisors[seat * 4 + advisor] for advisor, name in enumerate(ADVISORS)},
+        "bonus": [BONUSES[state.bonus[diamond]] for diamond in owned_bonus(state, seat)],
+        "tokens": [state.token_at[province] for province, owner in enumerate(state.token_owner) if owner == seat],
+        "goods": {name: state.goods[seat * 4 + good] for good, name in enumerate(COMMODITIES[:CARD_TOKEN])},
+    }

@@ -1,0 +1,119 @@
+"""The script that measures the bots: what it plans, that it goes on, and that it reports only what was played."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import durbar
+from durbar.bots import BOTS
+from durbar.bots.random import Random
+
+TOOL = Path(__file__).parents[2] / "tools" / "strength.py"
+
+
+class Fake(Random):
+    """Takes budgets as the levels do."""
+
+    def __init__(self, time: float = 1.0, iterations: int = 10) -> None:
+        self.budget = time, iterations
+
+
+@pytest.fixture
+def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("strength", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "strength", module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def with_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("novice", "apprentice", "skilled", "expert", "master", "flat"):
+        monkeypatch.setitem(BOTS, name, Fake)
+
+
+def run(strength: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str) -> str:
+    report = folder / "report.md"
+    line = ["strength.py", "--quick", "--results", str(folder), "--output", str(report), "--game", "maharani"]
+    monkeypatch.setattr(sys, "argv", [*line, *arguments])
+    monkeypatch.setattr(strength, "QUICK_GAMES", 2)
+    monkeypatch.setattr(strength, "_speeds", lambda *_: {})
+    strength.main()
+    return report.read_text("utf-8")
+
+
+def test_the_plan_asks_what_must_be_shown(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_levels(monkeypatch)
+    for game in durbar.games():
+        trials = list(strength.plan([game], False))
+        asked = {(trial.one, trial.other): trial.asked for trial in trials if trial.players == 2}
+        assert asked["apprentice", "novice"] == 0.7
+        assert asked["expert", "skilled"] == 0.7
+        assert asked["master", "expert"] == 0.7
+        assert asked["skilled", "greedy"] == 0.85
+        assert asked["master:iterations=1000", "flat:iterations=1000"] == 0.75
+        for players in durbar.game(game).players[1:]:
+            mixes = {(t.one, t.other): t.asked for t in trials if t.players == players}
+            assert mixes["skilled", "apprentice"] == 1.4
+            assert len(mixes) == 5
+        assert len({trial.file(Path()) for trial in trials}) == len(trials)
+    assert all(trial.goal(200) * len(trial.settings().block(0)) >= 200 for trial in trials)
+
+
+def test_bots_that_do_not_exist_are_left_out(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in BOTS if name not in ("random", "greedy")]:
+        monkeypatch.delitem(BOTS, name)
+    trials = list(strength.plan(["maharani"], False))
+    assert {(trial.one, trial.other) for trial in trials} == {("greedy", "random")}
+    assert sorted(trial.players for trial in trials) == [2, 3, 4]
+
+
+def test_a_quick_run_gives_small_budgets(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_levels(monkeypatch)
+    words = {word for trial in strength.plan(["maharani"], True) for word in (trial.one, trial.other)}
+    assert "skilled:iterations=60" in words
+    assert "greedy" in words
+    assert "skilled" not in words
+
+
+def test_it_reports_what_was_played_and_goes_on(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first = run(strength, monkeypatch, tmp_path, "--only", "maharani 2 greedy random")
+    assert "A quick run" in first
+    assert "| greedy | random | 2 | 100.0% (0.0–100.0) |" in first
+    assert "| 3 | greedy | random | not played yet |" in first
+    played = {file.name: file.read_bytes() for file in tmp_path.glob("*.jsonl")}
+    assert list(played) == ["maharani-2-greedy-random.jsonl"]
+    second = run(strength, monkeypatch, tmp_path, "--only", "greedy random")
+    assert "| 3 | random | greedy | 6 | 0.0%" in second
+    assert "not played yet" not in second.partition("## Failures")[0].partition("## maharaja")[0]
+    for name, content in played.items():
+        assert (tmp_path / name).read_bytes() == content, "nothing is played twice"
+    assert run(strength, monkeypatch, tmp_path, "--only", "greedy random") == second
+
+
+def test_what_was_asked_for_is_compared_with_what_came_out(strength: ModuleType) -> None:
+    trial = strength.Trial("maharani", 2, "greedy", "random", 0.7)
+    assert strength._reached(trial, 0.7) == "yes"
+    assert strength._reached(trial, 0.699) == "**no**"
+    assert strength._asked(trial) == "70%"
+    assert strength._asked(strength.Trial("maharani", 3, "greedy", "random", 1.4)) == "1.4 × fair"
+
+
+def test_failures_are_told(strength: ModuleType) -> None:
+    trial = strength.Trial("maharani", 2, "greedy", "random", None)
+    entrants: list[dict[str, Any]] = [
+        {"name": "greedy", "failures": 2, "failure_reasons": ["RuntimeError: no"]},
+        {"name": "random", "failures": 0, "failure_reasons": []},
+    ]
+    lines = list(strength._failures(trial, {"entrants": entrants}))
+    assert lines == ["- maharani 2 greedy random: greedy failed 2 time(s): RuntimeError: no"]

@@ -1,0 +1,30 @@
+"""The frozen counts of random trees still come out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.games.maharaja.games import GAME
+from tests.games.maharaja.perft import FILE, STEPS, leaves, position
+
+FROZEN = json.loads(FILE.read_text("utf-8"))
+
+
+def name(entry: dict[str, Any]) -> str:
+    return f"{entry['players']}-{entry['preset']}-step{entry['steps']}-depth{entry['depth']}"
+
+
+@pytest.mark.parametrize("entry", FROZEN, ids=name)
+def test_count(entry: dict[str, Any]) -> None:
+    state = position(entry["players"], entry["preset"], entry["steps"])
+    assert hash(state) == entry["position"]
+    assert leaves(state, entry["depth"]) == entry["leaves"]
+
+
+def test_the_file_holds_all_player_counts_and_presets() -> None:
+    assert {(entry["players"], entry["preset"], entry["steps"]) for entry in FROZEN} == {
+        (players, preset, steps) for players in GAME.players for preset in GAME.presets for steps in STEPS
+    }

@@ -1,0 +1,119 @@
+"""Hostile positions of Maharaja: whatever is loaded can be played to its end."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import durbar
+from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, PHASES, RIGHT_NAMES
+from tests.games.maharaja.games import GAME, SETTINGS, walk
+
+JUNK = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.sampled_from([10**30, -1, 2**31, 2**64])
+    | st.floats()
+    | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+SEATS = st.integers(-1, 5)
+
+
+def _positions() -> list[dict[str, Any]]:
+    found = []
+    for number, options in enumerate(SETTINGS):
+        state = GAME.new(2 + number % 4, options)
+        for step, _ in enumerate(walk(state, number)):
+            if step % 17 == 1 or state.is_over() or state.view()["phase"] in ("put", "pick", "give", "enticed", "bid"):
+                found.append(state.to_dict())
+    return found
+
+
+POSITIONS = _positions()
+
+
+@st.composite
+def broken(draw: st.DrawFn) -> Any:
+    """A good position with some changes, most of them such that another good one could come out."""
+    position = copy.deepcopy(draw(st.sampled_from(POSITIONS)))
+    for _ in range(draw(st.integers(1, 4))):
+        key = draw(st.sampled_from([*POSITIONS[0]]))
+        change = draw(st.sampled_from(["likely", "likely", "likely", "drop", "junk", "inside", "swap"]))
+        value = position.get(key)
+        if change == "drop":
+            position.pop(key, None)
+        elif change == "junk":
+            position[draw(st.sampled_from([key, "extra"]))] = draw(JUNK)
+        elif change == "swap":
+            position[key] = draw(st.sampled_from(POSITIONS)).get(key)
+        elif change == "inside" and isinstance(value, dict) and value:
+            value[draw(st.sampled_from([*value, "x", "delhi"]))] = draw(st.sampled_from([*value.values()]) | JUNK)
+        elif change == "inside" and isinstance(value, list) and value:
+            value[draw(st.integers(0, len(value) - 1))] = draw(st.sampled_from(value) | JUNK)
+        else:
+            position[key] = likely(draw, key, value)
+    return position
+
+
+def likely(draw: st.DrawFn, key: str, value: Any) -> Any:
+    """Something that may stand in a field."""
+    table = dict(value) if isinstance(value, dict) else {}
+    match key:
+        case "phase":
+            return draw(st.sampled_from(PHASES))
+        case "active" | "other" | "opener":
+            return draw(SEATS)
+        case "turn" | "bid":
+            return draw(st.integers(-1, 20))
+        case "characters":
+            table[draw(st.sampled_from(CHARACTER_NAMES))] = draw(SEATS | st.just("bank"))
+            return table
+        case "track":
+            table[draw(st.sampled_from(GAME.board.cities))] = draw(st.integers(-6, 10))
+            return table
+        case "houses":
+            table[draw(st.sampled_from(GAME.board.spots))] = [draw(st.integers(0, 2)) for _ in range(len(value or [0]))]
+            return table
+        case "left":
+            return {draw(st.sampled_from(RIGHT_NAMES)): draw(st.integers(0, 2))}
+        case "chit":
+            return draw(st.sampled_from([*KIND_NAMES, ""]))
+        case "lifted":
+            return draw(st.sampled_from(GAME.board.spots))
+        case "named":
+            return draw(st.sampled_from(CHARACTER_NAMES))
+        case "ending":
+            return draw(st.lists(st.sampled_from(["palaces", "track", "turns"]), max_size=3))
+        case "played" | "passed":
+            return draw(st.lists(st.integers(0, 4), max_size=4, unique=True))
+        case "options":
+            return {draw(st.sampled_from([*GAME.options])): draw(st.booleans())}
+        case "visited":
+            return draw(st.lists(st.sampled_from(GAME.board.stations), max_size=4))
+        case "builder_used" | "lifted_free":
+            return draw(st.booleans())
+    return value
+
+
+@settings(max_examples=500, deadline=None)
+@given(position=broken(), seed=st.integers(0, 99))
+def test_a_fuzzed_position_is_refused_or_can_be_played_to_the_end(position: dict[str, Any], seed: int) -> None:
+    try:
+        state = GAME.from_dict(position)
+    except durbar.PositionError:
+        return
+    assert GAME.from_dict(json.loads(json.dumps(state.to_dict()))) == state
+    for seat in (None, *range(len(state.scores()))):
+        json.dumps(state.view(seat))
+    for step, _ in enumerate(walk(state, seed)):
+        assert state.events()
+        if step % 10 == 0:
+            assert GAME.from_dict(state.to_dict()) == state
+    assert len(state.winners()) == 1

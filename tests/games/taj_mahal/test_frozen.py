@@ -1,0 +1,57 @@
+"""Numbers that must never change: tree counts from fixed positions, and checksums of seeded games in both modes."""
+
+from __future__ import annotations
+
+import json
+import os
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import durbar
+from tests.games.taj_mahal.help import GAME, PLAYERS, positions
+
+FROZEN: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))
+PURE = os.environ.get("DURBAR_PURE") == "1"
+
+
+def perft(state: durbar.State, depth: int) -> int:
+    """How many sequences of that many actions there are, outcomes of chance counted once each."""
+    if state.is_over():
+        return 1
+    actions = state.legal_actions() or [action for action, _ in state.chance_outcomes()]
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def counts(players: int) -> list[int]:
+    """The size of the tree of three actions from every fortieth position of a seeded game."""
+    return [perft(state, 3) for state in positions(players, seed=70 + players, every=40)]
+
+
+def checksum(players: int, games: int) -> str:
+    """A digest of the ends of that many seeded games."""
+    digest = sha256()
+    for seed in range(games):
+        end = durbar.play_out(GAME.new(players), seed)
+        digest.update(json.dumps(end.to_dict(), sort_keys=True).encode())
+    return digest.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_tree_counts(players: int) -> None:
+    assert counts(players) == FROZEN["trees"][str(players)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_seeded_games_end_the_same_in_both_modes(players: int) -> None:
+    games = "100" if PURE else "1000"
+    assert checksum(players, int(games)) == FROZEN["games"][games][str(players)]

@@ -1,0 +1,352 @@
+"""Measure how strong the bots are and write docs/strength.md. Anyone can run it again.
+
+    python tools/strength.py --workers 4          everything; goes on where it was stopped
+    python tools/strength.py --game maharani --only greedy
+    python tools/strength.py --quick              a small run elsewhere, to see that it works
+
+Games are kept in build/strength, one file for each match. The report is written from all files that are there, so it
+can be made up of several runs. Bots that do not exist yet are left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import durbar
+from durbar._mode import is_compiled
+from durbar.arena.match import blocks_for, play
+from durbar.arena.report import report
+from durbar.arena.results import Results
+from durbar.arena.settings import Settings
+from durbar.arena.statistics import METHOD
+from durbar.bots import BOTS
+from durbar.bots.spec import takes
+from durbar.cli.command import progress
+
+ROOT = Path(__file__).parent.parent
+LEVELS = ("novice", "apprentice", "skilled", "expert", "master")
+SEED = "strength report"
+"""No weight may be tuned on games of this seed."""
+GAMES = 200
+QUICK_GAMES = 8
+QUICK_ITERATIONS = 60
+FLAT_ITERATIONS = 1000
+SPIEL_SECONDS = 1
+TIMES_FAIR = 1.4
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A match of two bots, and what is asked of the first: a share of victory, or times the fair share in a mix."""
+
+    game: str
+    players: int
+    one: str
+    other: str
+    asked: float | None
+
+    @property
+    def title(self) -> str:
+        """Its name, of which its file's name is made."""
+        return f"{self.game} {self.players} {self.one} {self.other}"
+
+    def file(self, folder: Path) -> Path:
+        """Where its games are kept."""
+        return folder / f"{re.sub('[^a-z0-9_.=]+', '-', self.title)}.jsonl"
+
+    def settings(self) -> Settings:
+        """What is played."""
+        return Settings(self.game, self.players, (self.one, self.other), SEED)
+
+    def goal(self, games: int) -> int:
+        """How many blocks are to be played."""
+        return blocks_for(games, len(self.settings().block(0)))
+
+
+def plan(games: Sequence[str], quick: bool) -> Iterator[Trial]:
+    """All matches for which the bots are there."""
+    levels = [level for level in LEVELS if level in BOTS]
+    ladder = [(higher, lower) for lower, higher in pairwise(levels)]
+    for game in games:
+        counts = durbar.game(game).players
+        pairs: list[tuple[str, str, float | None]] = [(higher, lower, 0.70) for higher, lower in ladder]
+        pairs += [("skilled", "greedy", 0.85), ("greedy", "random", None)]
+        if 2 in counts:
+            for one, other, asked in [*pairs, *_yardsticks(game, quick)]:
+                if _exists(one) and _exists(other):
+                    yield Trial(game, 2, _word(one, quick), _word(other, quick), asked)
+        for players in counts:
+            for one, other in [*ladder, ("greedy", "random")] if players > 2 else ():
+                asked = TIMES_FAIR if one in levels else None
+                yield Trial(game, players, _word(one, quick), _word(other, quick), asked)
+
+
+def _yardsticks(game: str, quick: bool) -> Iterator[tuple[str, str, float | None]]:
+    iterations = QUICK_ITERATIONS if quick else FLAT_ITERATIONS
+    yield f"master:iterations={iterations}", f"flat:iterations={iterations}", 0.75
+    if game == "maharani" and find_spec("pyspiel") is not None:
+        seconds = 0.05 if quick else SPIEL_SECONDS
+        yield f"master:time={seconds}", f"open_spiel:time={seconds}", 0.90
+
+
+def _exists(word: str) -> bool:
+    name = word.partition(":")[0]
+    return name in BOTS or name == "open_spiel"
+
+
+def _word(word: str, quick: bool) -> str:
+    """In a quick run, bots that take iterations get few."""
+    if quick and word in BOTS and "iterations" in takes(BOTS[word]):
+        return f"{word}:iterations={QUICK_ITERATIONS}"
+    return word
+
+
+def main() -> None:
+    """Play what is missing, then write the report."""
+    arguments = _arguments()
+    folder = arguments.results or ROOT / "build" / ("strength-quick" if arguments.quick else "strength")
+    folder.mkdir(parents=True, exist_ok=True)
+    target = arguments.output or (folder / "strength.md" if arguments.quick else ROOT / "docs" / "strength.md")
+    games = QUICK_GAMES if arguments.quick else GAMES
+    trials = list(plan(arguments.game or durbar.games(), arguments.quick))
+    for trial in trials:
+        if arguments.only in trial.title:
+            _play(trial, trial.goal(games), folder, arguments.workers)
+    speeds = _speeds(folder, arguments.game or durbar.games(), 0.5 if arguments.quick else 5.0)
+    # The report is about everything that was played, not only about what this run was asked for.
+    everything = list(plan(durbar.games(), arguments.quick))
+    target.write_text(_markdown(everything, games, folder, speeds, arguments.quick), "utf-8")
+    print(target)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="few games with small budgets, into another directory")
+    parser.add_argument("--game", action="append", choices=durbar.games(), help="only this game (repeatable)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only matches with this text in their name")
+    parser.add_argument("--workers", type=int, default=1, help="how many processes play")
+    parser.add_argument("--results", type=Path, metavar="DIR", help="where the games are kept")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="the report")
+    return parser.parse_args()
+
+
+def _play(trial: Trial, blocks: int, folder: Path, workers: int) -> None:
+    with Results(trial.settings(), trial.file(folder)) as results:
+        total = blocks * len(trial.settings().block(0))
+        with progress(trial.title, total) as tick:
+            for _ in results.outcomes:
+                tick()
+            play(results, blocks, workers, tick=tick)
+
+
+# How fast the search is.
+
+
+def _speeds(folder: Path, games: Sequence[str], seconds: float) -> dict[str, dict[str, float]]:
+    """Iterations per second by game: compiled on one thread and two, and uncompiled. Measured once and kept."""
+    if find_spec("durbar.bots.thinking") is None or not is_compiled():
+        return {}
+    kept = folder / "speed.json"
+    found: dict[str, dict[str, float]] = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+    for game in games:
+        if game not in found:
+            found[game] = {
+                "one": _iterations(game, 1, seconds, False),
+                "two": _iterations(game, 2, seconds, False),
+                "uncompiled": _iterations(game, 1, seconds, True),
+            }
+            kept.write_text(json.dumps(found), "utf-8")
+    return found
+
+
+PROGRAM = """
+import sys, durbar
+from durbar.bots.thinking import Budget, Thinker
+game, threads, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+state = durbar.Table(durbar.game(game), ["human"] * durbar.game(game).players[0], seed=1).state
+thought = Thinker(game, Budget(seconds=seconds, threads=threads)).think(state, state.to_move(), durbar.Rng(1))
+print(thought.iterations / thought.seconds)
+"""
+
+
+def _iterations(game: str, threads: int, seconds: float, pure: bool) -> float:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "DURBAR_PURE": "1" if pure else ""}
+    command = [sys.executable, "-c", PROGRAM, game, str(threads), str(seconds)]
+    return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+
+
+# The report.
+
+
+def _markdown(
+    trials: Sequence[Trial], games: int, folder: Path, speeds: dict[str, dict[str, float]], quick: bool
+) -> str:
+    parts = ["# How strong the bots are", ""]
+    if quick:
+        parts += ["**A quick run: few games with small budgets. These figures prove nothing.**", ""]
+    parts += [
+        "Made by `python tools/strength.py`; every figure was measured. " + _method(games),
+        "",
+        METHOD,
+        "",
+    ]
+    found = [(trial, _read(trial, folder)) for trial in trials]
+    for game in durbar.games():
+        mine = [(trial, figures) for trial, figures in found if trial.game == game]
+        parts += [f"## {game}", "", *_pairs([row for row in mine if row[0].players == 2], games)]
+        parts += [*_mixes([row for row in mine if row[0].players > 2], games)]
+        if game in speeds:
+            parts += [_speed(speeds[game]), ""]
+    failures = [line for trial, figures in found if figures for line in _failures(trial, figures)]
+    parts += ["## Failures", "", *(failures or ["No bot failed in any game."]), "", "## Made with", "", *_versions()]
+    return "\n".join(parts) + "\n"
+
+
+def _method(games: int) -> str:
+    return (
+        f"Each match has at least {games} games, in blocks: the games of a block have the same draws, and the bots "
+        "change seats until each has sat everywhere. With three and more players both mixes are played, one A among "
+        f"Bs and one B among As. The seed of block n is `{SEED}:n`. A shared victory counts in equal parts. "
+        "Ratings are Plackett-Luce by OpenSkill, from 25 for both. “Reached” compares the measured figure with what "
+        "was asked for; the interval says how sure that is."
+    )
+
+
+def _read(trial: Trial, folder: Path) -> dict[str, Any] | None:
+    """The figures of a match; None if no block of it was played."""
+    if not trial.file(folder).exists():
+        return None
+    with Results(trial.settings(), trial.file(folder)) as results:
+        return report(results) if results.blocks() else None
+
+
+def _pairs(rows: Sequence[tuple[Trial, dict[str, Any] | None]], games: int) -> list[str]:
+    lines = [
+        "### Two players",
+        "",
+        "| bot | against | games | share of victory | rating | against | s/decision | against | asked for | reached |",
+        "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
+    ]
+    for trial, figures in rows:
+        if figures is None:
+            lines.append(f"| {trial.one} | {trial.other} | not played yet | | | | | | {_asked(trial)} | |")
+            continue
+        one, other = figures["entrants"]
+        cells = [
+            trial.one,
+            trial.other,
+            _games(figures, trial, games),
+            _percent(one["share"]),
+            _rating(one),
+            _rating(other),
+            f"{one['seconds_per_decision']:.3f}",
+            f"{other['seconds_per_decision']:.3f}",
+            _asked(trial),
+            _reached(trial, one["share"]["mean"]),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return [*lines, ""] if rows else []
+
+
+def _mixes(rows: Sequence[tuple[Trial, dict[str, Any] | None]], games: int) -> list[str]:
+    lines = [
+        "### Three and more players",
+        "",
+        "| players | one | among | games | share of victory | fair | × fair | finished ahead | rating | against "
+        "| asked for | reached |",
+        "|--:|---|---|--:|--:|--:|--:|--:|--:|--:|--:|---|",
+    ]
+    for trial, figures in rows:
+        if figures is None:
+            cells = [str(trial.players), trial.one, trial.other, "not played yet", *[""] * 6, _asked(trial), ""]
+            lines.append(f"| {' | '.join(cells)} |")
+            continue
+        for row, mix in enumerate(figures["mixes"]):
+            mine, theirs = figures["entrants"][row], figures["entrants"][1 - row]
+            cells = [
+                str(trial.players),
+                mix["one"],
+                mix["among"],
+                _games(figures, trial, games),
+                _percent(mix),
+                f"{mix['fair']:.1%}",
+                f"{mix['times_fair']:.2f}",
+                _percent(figures["cross_table"]["rows"][row][1 - row]),
+                _rating(mine),
+                _rating(theirs),
+                _asked(trial) if row == 0 else "",
+                _reached(trial, mix["times_fair"]) if row == 0 else "",
+            ]
+            lines.append(f"| {' | '.join(cells)} |")
+    return [*lines, ""] if rows else []
+
+
+def _games(figures: dict[str, Any], trial: Trial, games: int) -> str:
+    complete = figures["blocks"] >= trial.goal(games)
+    return f"{figures['games']}" if complete else f"{figures['games']}, unfinished"
+
+
+def _percent(figures: dict[str, float]) -> str:
+    return f"{figures['mean']:.1%} ({100 * figures['low']:.1f}–{100 * figures['high']:.1f})"
+
+
+def _rating(entrant: dict[str, Any]) -> str:
+    return f"{entrant['mu']:.1f} ± {entrant['sigma']:.1f}"
+
+
+def _asked(trial: Trial) -> str:
+    if trial.asked is None:
+        return ""
+    return f"{trial.asked:.0%}" if trial.players == 2 else f"{trial.asked:g} × fair"
+
+
+def _reached(trial: Trial, figure: float) -> str:
+    return "" if trial.asked is None else "yes" if figure >= trial.asked else "**no**"
+
+
+def _failures(trial: Trial, figures: dict[str, Any]) -> Iterator[str]:
+    for one in figures["entrants"]:
+        if one["failures"]:
+            reasons = "; ".join(one["failure_reasons"])
+            yield f"- {trial.title}: {one['name']} failed {one['failures']} time(s): {reasons}"
+
+
+def _speed(figures: dict[str, float]) -> str:
+    one, two, plain = figures["one"], figures["two"], figures["uncompiled"]
+    return (
+        f"The search does {one:,.0f} iterations a second on one thread, {two:,.0f} on two ({two / one:.2f} times), and "
+        f"{plain:,.0f} uncompiled (compiled {one / plain:.0f} times as many), from the start of a game."
+    )
+
+
+def _versions() -> Iterator[str]:
+    rules = ", ".join(f"{name} {durbar.game(name).rules_version}" for name in durbar.games())
+    yield f"- Durbar {durbar.__version__}, {'compiled' if is_compiled() else 'not compiled'}; rules: {rules}"
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors"
+    yield f"- Python {platform.python_version()} on {machine}"
+    for library in ("openskill", "open_spiel"):
+        try:
+            yield f"- {library} {version(library)}"
+        except PackageNotFoundError:
+            yield f"- without {library}"
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        print("Stopped; what was played is kept, the same command goes on.", file=sys.stderr)
+        sys.exit(130)
