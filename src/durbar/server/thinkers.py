@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from durbar.games.base import State
-from durbar.games.game import Game
+from durbar.games.definition import Game
 from durbar.games.rng import Rng
 from durbar.play.seats import STAND_IN, hire
 
