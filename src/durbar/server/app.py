@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import durbar
-from durbar.server import page, socket
+from durbar.server import page
 from durbar.server.access import language_of
 from durbar.server.gate import Gate, Limits, problem_response
 from durbar.server.house import House
@@ -50,14 +50,13 @@ def create_app(settings: Settings) -> Gate:
     app.state.limits = Limits.of(settings)
     for router in ALL:
         app.include_router(router)
-    app.include_router(socket.router)
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(HTTPException, _on_http_exception)
     app.add_exception_handler(ValueError, _on_value_error)
     app.add_exception_handler(Exception, _on_failure)
     page.add_page(app)
-    return Gate(app, settings, app.state.limits)
+    return Gate(app, settings)
 
 
 async def _on_problem(request: Request, problem: Exception) -> Response:

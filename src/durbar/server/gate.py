@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from dataclasses import dataclass
 from typing import Any
 
 import orjson
+from fastapi import FastAPI
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from durbar.server import metrics
 from durbar.server.access import is_same_origin, is_secure
 from durbar.server.limits import Limit
 from durbar.server.problems import MEDIA_TYPE, Problem, preferred_language
 from durbar.server.settings import Settings
+from durbar.server.socket import live
 
 log = logging.getLogger("durbar.requests")
 SAFE = ("GET", "HEAD", "OPTIONS")
+LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{22})/live")
 UNLIMITED = ("/healthz", "/metrics")
 CONTENT_POLICY = "; ".join(
     (
@@ -81,10 +85,10 @@ def problem_response(problem: Problem, lang: str) -> Response:
 class Gate:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: FastAPI, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._limits = limits
+        self._limits: Limits = app.state.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a live connection in, or answer it here."""
@@ -147,8 +151,10 @@ class Gate:
             await _refuse_socket(receive, send, "rate")
         elif not is_same_origin(headers, scope["scheme"], self._settings):
             await _refuse_socket(receive, send, "origin")
+        elif (table := LIVE.fullmatch(scope["path"])) is None:
+            await _refuse_socket(receive, send, "address")
         else:
-            await self._app(scope, receive, send)
+            await live(self._app, table[1], scope, receive, send)
 
     def _note(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
         route = getattr(scope.get("route"), "path", "other")

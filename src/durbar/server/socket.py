@@ -8,9 +8,10 @@ from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, WebSocket
+from fastapi import FastAPI
 from pydantic import Field, TypeAdapter, ValidationError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from durbar.server import metrics
 from durbar.server.access import find_visitor, house_of, language_of
@@ -25,8 +26,6 @@ from durbar.server.telling import state_for
 from durbar.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
-router = APIRouter()
-GOING_AWAY = 1001
 POLICY = 1008
 TRY_LATER = 1013
 
@@ -80,9 +79,12 @@ Sent = Annotated[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look 
 _sent: TypeAdapter[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping] = TypeAdapter(Sent)
 
 
-@router.websocket("/api/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str) -> None:
-    """Everything that happens at a table, as one's seat may see it; and one's moves in the other direction."""
+async def live(app: FastAPI, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Everything that happens at a table, as one's seat may see it; and one's moves in the other direction.
+
+    Called without the layers that a request passes, since each of them would cost memory as long as somebody looks.
+    """
+    socket = WebSocket({**scope, "app": app}, receive, send)
     house = house_of(socket)
     try:
         person = await find_visitor(socket)
@@ -90,6 +92,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
     except Problem as problem:
         await _turn_away(socket, problem)
         return
+    del socket
+    scope.clear()
     with metrics.SOCKETS.track_inprogress():
         await connection.run()
 
@@ -107,15 +111,16 @@ async def _turn_away(socket: WebSocket, problem: Problem) -> None:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, house: House, table_id: str, person: Person | None, watcher: Watcher) -> None:
-        self._socket = socket
+    def __init__(
+        self, receive: Receive, send: Send, house: House, table_id: str, person: Person | None, watcher: Watcher
+    ) -> None:
+        self._receive = receive
+        self._send_raw = send
         self._house = house
         self._table_id = table_id
         self._person = person
         self._watcher = watcher
-        settings = house.settings
-        self._patience = settings.client_patience
-        self._bucket = Bucket(settings.moves_per_second, 2 * settings.moves_per_second)
+        self._bucket = Bucket(house.settings.moves_per_second, 2 * house.settings.moves_per_second)
 
     @classmethod
     async def open(cls, socket: WebSocket, house: House, table_id: str, person: Person | None) -> Connection:
@@ -130,34 +135,30 @@ class Connection:
                 watcher.entries = table.play.entries_behind(since, watcher.seat)
         await house.talk.prepare(watcher)
         await socket.accept()
-        return cls(socket, house, table_id, person, watcher)
+        return cls(socket._receive, socket._send, house, table_id, person, watcher)
 
     async def run(self) -> None:
         """Send what is new and take what comes, until one side has enough."""
         await self._house.tables.watch(self._table_id, self._watcher)
         writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        writer.add_done_callback(self._written)
         try:
-            done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | TimeoutError):
-                    log.error("live connection failed", exc_info=error)
+            await self._read()
         finally:
             self._house.tables.unwatch(self._table_id, self._watcher)
-            for task in (writer, reader):
-                task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
-            if self._socket.client_state == WebSocketState.CONNECTED:
-                with suppress(Exception):
-                    await asyncio.wait_for(self._socket.close(GOING_AWAY), 1.0)
+            writer.cancel()
+
+    def _written(self, writer: asyncio.Task[None]) -> None:
+        error = None if writer.cancelled() else writer.exception()
+        if error is not None and not isinstance(error, OSError | RuntimeError | TimeoutError):
+            log.error("live connection failed", exc_info=error)
 
     async def _write(self) -> None:
         watcher = self._watcher
         while True:
             await watcher.news()
             if watcher.dismissed:
-                await self._socket.close(TRY_LATER)
+                await self._send_raw({"type": "websocket.close", "code": TRY_LATER})
                 return
             while watcher.outbox:
                 await self._send(watcher.outbox.popleft())
@@ -166,8 +167,8 @@ class Connection:
                 await self._send(await self._state())
 
     async def _send(self, message: dict[str, Any]) -> None:
-        text = orjson.dumps(message).decode()
-        await asyncio.wait_for(self._socket.send_text(text), self._patience)
+        """A client that does not take it in time loses its connection (see ``guard``)."""
+        await self._send_raw({"type": "websocket.send", "text": orjson.dumps(message).decode()})
 
     async def _state(self) -> dict[str, Any]:
         watcher = self._watcher
@@ -187,7 +188,7 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             if not self._bucket.allows():
