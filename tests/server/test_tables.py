@@ -148,6 +148,19 @@ def test_a_move_is_taken_once_however_often_it_is_sent(anna: httpx.Client, ben: 
     assert state_of(client, table)["seq"] == after["seq"] == first["seq"]
 
 
+def test_an_id_belongs_to_one_decision(anna: httpx.Client) -> None:
+    table = open_table(anna, seats=["me", "me"])
+    told(move(anna, state_of(anna, table), "twice"))
+    for _ in range(20):
+        state = state_of(anna, table)
+        again = move(anna, state, "twice")
+        if again.status_code == 409:
+            break
+    assert again.json()["code"] == "id-used"
+    assert state_of(anna, table) == state
+    told(move(anna, state, "fresh"))
+
+
 def test_the_same_move_sent_many_times_at_once_is_taken_once(anna: httpx.Client, ben: httpx.Client) -> None:
     table = both_seated(anna, ben)
     client, state = mover(table, anna, ben)

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 
 from durbar.games import game as find_game
 from durbar.play.table import Table
@@ -122,6 +123,10 @@ class Tables:
             started = time.perf_counter()
             taken = await self._committer.commit(write)
             metrics.COMMITS.observe(time.perf_counter() - started)
+        except IntegrityError as error:
+            live.forget()
+            live.wake()
+            raise Problem(409, "id-used") from error
         except BaseException:
             live.forget()
             live.wake()

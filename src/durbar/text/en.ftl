@@ -785,6 +785,7 @@ server-no-name-fixed = The name of an account does not change.
 server-no-bad-name = A name has 2 to { $longest } printable characters, without spaces at its ends.
 server-no-bad-password = A password has { $shortest } to { $longest } characters.
 server-no-stale = The table has moved on since. Look at it again, then decide.
+server-no-id-used = This id belongs to an earlier decision. Give every decision an id of its own.
 server-no-not-started = The game has not started: a seat is still free.
 server-no-started = The game has started already.
 server-no-ended = The game is over.

@@ -850,6 +850,7 @@ server-no-name-fixed = Le nom d’un compte ne change pas.
 server-no-bad-name = Un nom a de 2 à { $longest } caractères imprimables, sans espaces aux extrémités.
 server-no-bad-password = Un mot de passe a de { $shortest } à { $longest } caractères.
 server-no-stale = La partie a avancé entre-temps. Regardez la table de nouveau, puis décidez.
+server-no-id-used = Cet identifiant appartient à une décision antérieure. Donnez à chaque décision le sien.
 server-no-not-started = La partie n’a pas commencé : une place est encore libre.
 server-no-started = La partie a déjà commencé.
 server-no-ended = La partie est terminée.

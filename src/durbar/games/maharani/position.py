@@ -31,8 +31,8 @@ KEYS = (
 
 def colour_at(state: Maharani, cell: int) -> str | None:
     """The colour of the tile on a cell."""
-    for colour in range(6):
-        if state.tiles[colour] >> cell & 1:
+    for colour, tiles in enumerate(state.tiles):
+        if tiles >> cell & 1:
             return str(state.game.board.colours[colour])
     return None
 

@@ -53,10 +53,10 @@ class Database:
 
 def _engine(url: URL, is_sqlite: bool) -> AsyncEngine:
     if not is_sqlite:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=5, max_overflow=0)
+    engine = create_async_engine(url, pool_size=5, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
