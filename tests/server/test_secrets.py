@@ -55,6 +55,8 @@ def check_everything_received(record: durbar.Record, client: LivePlayer) -> None
     for number, entry in enumerate(record.log, 1):
         table.follow([entry])
         settled = table.over or table.state.to_move() != CHANCE
+        if settled and not table.over:
+            check_nothing_hidden_shows(table, client.seat, number)
         if settled:
             allowed[_fingerprint(_expected(table, client.seat))] = number
             lines = table.lines(client.seat)
@@ -75,6 +77,12 @@ def check_everything_received(record: durbar.Record, client: LivePlayer) -> None
     for message in received:
         extra = set(message) - KNOWN_KEYS
         assert extra == set(), extra
+
+
+def check_nothing_hidden_shows(table: Table, seat: int | None, number: int) -> None:
+    """With everything hidden dealt anew the view is the same: so nothing of it can be in the view."""
+    for eyes in range(len(table.seats)) if seat is None else [seat]:
+        assert table.state.resample(eyes, number).view(seat) == table.state.view(seat)
 
 
 EXPECTED = ("seq", "you", "to_move", "pending", "view", "actions", "can_undo", "over", "result", "seed_digest")
