@@ -22,7 +22,7 @@ for line in sys.stdin:
             paid[last].append(sum(event.get("amount", 0) for event in mine))
         verbs = {action["do"]["do"] for action in message["actions"]}
         last = max(sorted(verbs), key=lambda verb: sum(paid[verb]) / len(paid[verb]) if paid[verb] else 1000)
-        chosen = random.choice([action for action in message["actions"] if action["do"]["do"] == last])  # noqa: S311
+        chosen = random.choice([action for action in message["actions"] if action["do"]["do"] == last])
         print(json.dumps({"action": chosen["action"]}), flush=True)
     elif message["type"] == "end":
         break

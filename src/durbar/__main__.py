@@ -2,4 +2,5 @@
 
 from durbar.cli import main
 
-main()
+if __name__ == "__main__":  # a bot's process imports this module too
+    main()

@@ -9,7 +9,20 @@ from typing import Annotated
 import typer
 
 import durbar
-from durbar.cli import benchmark, catalogue, checks, hint, plain, play, records, simulate
+from durbar.cli import (
+    admin,
+    benchmark,
+    catalogue,
+    checks,
+    database,
+    hint,
+    join,
+    plain,
+    play,
+    records,
+    serve,
+    simulate,
+)
 from durbar.cli.arena import arena
 from durbar.cli.command import Commands
 
@@ -51,6 +64,10 @@ app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
 app.add_typer(arena, name="arena")
 app.command("bench")(benchmark.bench)
+app.command("serve", cls=serve.Explained)(serve.serve)
+app.command("join")(join.join)
+app.add_typer(database.commands, name="db")
+app.add_typer(admin.commands, name="admin")
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ screen, the right connection, the bot's process) is the business of whoever carr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from durbar.games.base import CHANCE, OVER, Event, State
@@ -17,7 +17,7 @@ from durbar.play.course import Course, Step, TableError
 from durbar.play.entries import Entry
 from durbar.play.files import short
 from durbar.play.record import Record, RecordError, Result
-from durbar.play.redact import Line, count_for, lines_for
+from durbar.play.redact import Line, count_for, lines_for, sees
 from durbar.play.seats import HUMAN, MAX_NAME, OPEN, STAND_IN, Seat, hire, is_name
 
 
@@ -75,6 +75,15 @@ class Table:
     @classmethod
     def resume(cls, record: Record, seed: int | str | None = None) -> Table:
         """Go on with a recorded game. An unfinished one needs its seed, which must match the published digest."""
+        table = cls.at_start(record, seed)
+        table.follow(record.log)
+        table._begin_news()
+        table._resolve_chance()
+        return table
+
+    @classmethod
+    def at_start(cls, record: Record, seed: int | str | None = None) -> Table:
+        """A recorded game before the first entry of its log, which ``follow`` carries out entry by entry."""
         text = record.seed if seed is None else as_seed(seed)
         if text is None:
             raise TableError("seed-needed")
@@ -86,14 +95,16 @@ class Table:
         table.options = dict(record.options)
         table.position = None if record.position is None else dict(record.position)
         table._set_up(Course(record.start(), record.seats), chance)
-        for number, entry in enumerate(record.log, 1):
+        return table
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Carry out entries that were written elsewhere, draws among them; RecordError at the first impossible one."""
+        self._begin_news()
+        for number, entry in enumerate(entries, self.seq + 1):
             try:
-                table._note(table._course.follow(entry))
+                self._note(self._course.follow(entry))
             except ValueError as error:
                 raise RecordError.at_entry(number, entry, error) from error
-        table._begin_news()
-        table._resolve_chance()
-        return table
 
     # How things stand.
 
@@ -257,7 +268,7 @@ class Table:
         result = self.result()
         return {
             "game": self.game.name,
-            "seq": count_for(self._lines, seat),
+            "seq": self.known(seat),
             "you": seat,
             "seats": self._describe_seats(),
             "to_move": self._to_move(),
@@ -276,6 +287,22 @@ class Table:
     def lines(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The whole log as a seat may read it."""
         return lines_for(self._lines, seat)
+
+    def known(self, seat: int | None = None) -> int:
+        """How many entries of the log a seat knows of: the number by which it counts what happens."""
+        return count_for(self._lines, seat)
+
+    def lines_after(self, entries: int, seat: int | None = None) -> list[dict[str, Any]]:
+        """What a seat may read of the log after its first ``entries`` entries."""
+        return lines_for(self._lines[entries:], seat, count_for(self._lines[:entries], seat))
+
+    def entries_behind(self, known: int, seat: int | None = None) -> int:
+        """How many entries the log had when a seat knew of ``known`` of them; the earliest such moment."""
+        for entries, line in enumerate(self._lines):
+            if known <= 0:
+                return entries
+            known -= sees(line.witnesses, seat)
+        return len(self._lines)
 
     def _news_for(self, seat: int | None) -> list[dict[str, Any]]:
         end = len(self._lines)

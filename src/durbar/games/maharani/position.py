@@ -31,26 +31,28 @@ KEYS = (
 
 def colour_at(state: Maharani, cell: int) -> str | None:
     """The colour of the tile on a cell."""
-    for colour in range(6):
-        if state.tiles[colour] >> cell & 1:
+    if state.free >> cell & 1:
+        return None
+    for colour, tiles in enumerate(state.tiles):
+        if tiles >> cell & 1:
             return str(state.game.board.colours[colour])
     return None
 
 
 def arrow_at(state: Maharani, cell: int) -> str | None:
     """Where the arrow of the tile on a cell points."""
-    if colour_at(state, cell) is None:
-        return None
-    return COMPASS[(state.arrows[0] >> cell & 1) + 2 * (state.arrows[1] >> cell & 1)]
+    return None if colour_at(state, cell) is None else COMPASS[_arrow(state, cell)]
+
+
+def _arrow(state: Maharani, cell: int) -> int:
+    low, high = state.arrows
+    return (low >> cell & 1) + 2 * (high >> cell & 1)
 
 
 def tile_at(state: Maharani, cell: int) -> str | None:
     """The name of the tile on a cell."""
-    colour, arrow = colour_at(state, cell), arrow_at(state, cell)
-    if colour is None or arrow is None:
-        return None
-    kind = kind_of(state.game.board, cell, COMPASS.index(arrow))
-    return f"{colour}-{kind}"
+    colour = colour_at(state, cell)
+    return None if colour is None else f"{colour}-{kind_of(state.game.board, cell, _arrow(state, cell))}"
 
 
 def kind_of(board: Board, cell: int, arrow: int) -> str | None:
@@ -65,7 +67,7 @@ def removed(state: Maharani) -> dict[str, int]:
     """The tiles that have left the game (MN-E2)."""
     names = state.game.board.tile_names
     seen: Counter[str] = Counter(names[tile] for tile in state.rondel if tile >= 0)
-    seen.update(name for cell in range(64) if (name := tile_at(state, cell)) is not None)
+    seen.update(str(tile_at(state, cell)) for cell in cells(state.tables.quarters[15] & ~state.free))
     rest = {name: state.tables.mix[i] - state.bag[i] - seen[name] for i, name in enumerate(names)}
     return {name: count for name, count in rest.items() if count}
 

@@ -101,7 +101,7 @@ def _shape(state: Maharani, cell: int) -> str | None:
 
 
 def _worker(state: Maharani, cell: int) -> str | None:
-    for colour in range(4):
-        if state.workers[colour] >> cell & 1:
+    for colour, workers in enumerate(state.workers):
+        if workers >> cell & 1:
             return WORKERS[colour]
     return None

@@ -1,0 +1,94 @@
+"""The application: routes, refusals and the life of the house behind them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+import durbar
+from durbar.server import page
+from durbar.server.access import language_of
+from durbar.server.gate import Gate, Limits, problem_response
+from durbar.server.house import House
+from durbar.server.problems import Problem, from_error
+from durbar.server.routes import ALL
+from durbar.server.routes.models import ProblemDocument
+from durbar.server.settings import Settings
+
+log = logging.getLogger(__name__)
+CODES = {404: "nothing-here", 405: "method"}
+
+
+def create_app(settings: Settings) -> Gate:
+    """The whole server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = House(settings)
+        await app.state.house.open()
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(
+        title="Durbar",
+        version=durbar.__version__,
+        description="Tables for Maharani, Maharaja and Taj Mahal. See docs/api.md for the live connection.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        responses={"default": {"model": ProblemDocument, "description": "A refusal (application/problem+json)"}},
+    )
+    app.state.limits = Limits.of(settings)
+    for router in ALL:
+        app.include_router(router)
+    app.add_exception_handler(Problem, _on_problem)
+    app.add_exception_handler(RequestValidationError, _on_bad_request)
+    app.add_exception_handler(HTTPException, _on_http_exception)
+    app.add_exception_handler(ValueError, _on_value_error)
+    app.add_exception_handler(Exception, _on_failure)
+    page.add_page(app)
+    return Gate(app, settings)
+
+
+async def _on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)  # noqa: S101 - registered for it
+    return problem_response(problem, language_of(request))
+
+
+async def _on_bad_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)  # noqa: S101
+    faults = [_fault(fault) for fault in error.errors()[:20]]
+    return problem_response(Problem(422, "bad-fields", {}, faults=faults), language_of(request))
+
+
+def _fault(fault: dict[str, Any]) -> dict[str, str]:
+    where = ".".join(str(part) for part in fault["loc"])
+    return {"where": where[:200], "found": str(fault["type"])[:80], "expected": str(fault["msg"])[:200]}
+
+
+async def _on_http_exception(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)  # noqa: S101
+    if isinstance(error.__cause__, Problem):
+        return problem_response(error.__cause__, language_of(request))
+    code = CODES.get(error.status_code, "bad-request")
+    problem = Problem(error.status_code, code, {"reason": str(error.detail)}, headers=error.headers)
+    return problem_response(problem, language_of(request))
+
+
+async def _on_value_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, ValueError)  # noqa: S101
+    return problem_response(from_error(error), language_of(request))
+
+
+async def _on_failure(request: Request, error: Exception) -> Response:
+    log.exception("request failed", exc_info=error)
+    return problem_response(Problem(500, "failure"), language_of(request))

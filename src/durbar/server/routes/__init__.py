@@ -1,0 +1,6 @@
+"""What can be asked over HTTP, by topic."""
+
+from durbar.server.routes import account, bots, finished, games, operators, people, play, tables, talk
+
+TOPICS = (games, tables, play, talk, finished, people, account, bots, operators)
+ALL = tuple(topic.router for topic in TOPICS)

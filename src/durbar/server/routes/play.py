@@ -1,0 +1,107 @@
+"""Playing: moves, undo, resigning, and what helps to decide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from durbar.play.redact import events_for
+from durbar.server.access import AnyPerson, Language, TheHouse
+from durbar.server.problems import Problem
+from durbar.server.routes.answers import json_response
+from durbar.server.routes.models import Acknowledged, Move, Resign, Return, SeatNumber, TableId, Undo
+from durbar.server.store.tables import PLAYING
+from durbar.server.tables import own_seat
+from durbar.server.thinkers import ask
+
+router = APIRouter(tags=["play"])
+ADVISER = "greedy"
+
+
+@router.post("/api/tables/{table_id}/moves", response_model=Acknowledged)
+async def move(table_id: TableId, sent: Move, house: TheHouse, person: AnyPerson) -> Response:
+    """Decide. Sending the same ``id`` again is harmless; a move for an old ``seq`` is refused."""
+    seq = await house.tables.act(table_id, person.id, sent.seat, sent.seq, sent.id, sent.action)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.post("/api/tables/{table_id}/undo", response_model=Acknowledged)
+async def undo(table_id: TableId, sent: Undo, house: TheHouse, person: AnyPerson) -> Response:
+    """Take back one's last actions, as many as ``can_undo`` says at most."""
+    seq = await house.tables.undo(table_id, person.id, sent.seat, sent.seq, sent.id, sent.count)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.post("/api/tables/{table_id}/resign", response_model=Acknowledged)
+async def resign(table_id: TableId, sent: Resign, house: TheHouse, person: AnyPerson) -> Response:
+    """Give the game up. With more than one other player left a bot plays on."""
+    seq = await house.tables.resign(table_id, person.id, sent.seat, sent.seq, sent.id)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.post("/api/tables/{table_id}/return", response_model=Acknowledged)
+async def come_back(table_id: TableId, sent: Return, house: TheHouse, person: AnyPerson) -> Response:
+    """Return to a seat that a bot has taken over."""
+    seq = await house.tables.give_back(table_id, person.id, sent.seat, sent.id)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.get("/api/tables/{table_id}/actions", response_model=dict[str, Any])
+async def actions(
+    table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
+) -> Response:
+    """Every legal action in words, with what it does at once: events and scores.
+
+    Where hidden things play a part they are dealt anew, so what a seat cannot know it cannot find out here.
+    """
+    async with house.tables.at(table_id) as live:
+        seat = own_seat(live, person.id, seat)
+        if live.play is None or live.here.status != PLAYING:
+            return json_response({"seq": 0, "seat": seat, "actions": []})
+        table = live.play
+        legal = table.state.legal_actions(seat) if seat in table.deciders() else []
+        imagined = table.state.resample(seat, table.seq)
+        told = []
+        for action in legal:
+            after = imagined.clone()
+            after.apply(action)
+            told.append(
+                {
+                    "action": action,
+                    "notation": table.state.notation(action),
+                    "words": table.state.describe(action, lang),
+                    "events": events_for(after.events(), seat),
+                    "scores": after.scores(),
+                }
+            )
+        return json_response({"seq": table.known(seat), "seat": seat, "actions": told})
+
+
+@router.get("/api/tables/{table_id}/hint", response_model=dict[str, Any])
+async def hint(
+    table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
+) -> Response:
+    """What a bot would do in one's place, if the table allows hints."""
+    async with house.tables.at(table_id) as live:
+        seat = own_seat(live, person.id, seat)
+        if not live.here.hints:
+            raise Problem(403, "no-hints")
+        if live.play is None or live.here.status != PLAYING or seat not in live.play.deciders():
+            raise Problem(
+                409, "not-your-turn", {"seat": seat, "pending": live.here.turn}, message="table-not-your-turn"
+            )
+        table = live.play
+        state, seq = table.state, table.known(seat)
+        question = ask(state, seat, ADVISER, table.bot_rng())
+    action = await house.thinkers.choose(question)
+    return json_response(
+        {
+            "seq": seq,
+            "seat": seat,
+            "action": action,
+            "notation": state.notation(action),
+            "words": state.describe(action, lang),
+        }
+    )

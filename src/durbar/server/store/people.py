@@ -1,0 +1,186 @@
+"""Keeping people: guests, accounts, bot accounts, sessions and recovery codes. Of secrets only digests are kept."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from durbar.server.store.schema import people, recovery_codes, seats, sessions
+
+GUEST = "guest"
+ACCOUNT = "account"
+BOT = "bot"
+GONE = "gone"
+COOKIE = "cookie"
+TOKEN = "token"  # noqa: S105 - the kind of a session
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays here."""
+
+    id: str
+    kind: str
+    name: str
+    lang: str
+    banned: bool
+    owner: str | None
+    seen_at: float
+    session: str = ""
+    """The digest of the session by which he is known now."""
+    session_kind: str = ""
+    session_at: float = 0.0
+
+
+def id_of(person: Person | None) -> str | None:
+    """The identifier of somebody who may be nobody."""
+    return None if person is None else person.id
+
+
+def new_id() -> str:
+    """An identifier of 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    """A secret of 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def fingerprint(secret: str) -> str:
+    """What is kept of a secret that is long and random by itself."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def name_key(name: str) -> str:
+    """What makes two names the same."""
+    return " ".join(name.casefold().split())
+
+
+_PERSON = (
+    people.c.id,
+    people.c.kind,
+    people.c.name,
+    people.c.lang,
+    people.c.banned,
+    people.c.owner,
+    people.c.seen_at,
+)
+
+
+async def by_secret(connection: AsyncConnection, secret: str) -> Person | None:
+    """The person behind a cookie or token."""
+    query = select(
+        *_PERSON,
+        sessions.c.digest.label("session"),
+        sessions.c.kind.label("session_kind"),
+        sessions.c.used_at.label("session_at"),
+    ).join(sessions, sessions.c.person == people.c.id)
+    row = (await connection.execute(query.where(sessions.c.digest == fingerprint(secret)))).one_or_none()
+    return None if row is None else Person(**row._mapping)
+
+
+async def by_id(connection: AsyncConnection, person: str) -> Person | None:
+    """A person by identifier."""
+    row = (await connection.execute(select(*_PERSON).where(people.c.id == person))).one_or_none()
+    return None if row is None else Person(**row._mapping)
+
+
+async def by_name(connection: AsyncConnection, name: str) -> tuple[Person, str | None] | None:
+    """An account by name, with the hash of its password."""
+    query = select(*_PERSON, people.c.password).where(people.c.name_key == name_key(name))
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    values = dict(row._mapping)
+    password = values.pop("password")
+    return Person(**values), password
+
+
+async def add_person(connection: AsyncConnection, kind: str, name: str, lang: str, now: float, **more: Any) -> str:
+    """Somebody new; his identifier."""
+    identifier = new_id()
+    await connection.execute(
+        insert(people).values(id=identifier, kind=kind, name=name, lang=lang, created_at=now, seen_at=now, **more)
+    )
+    return identifier
+
+
+async def add_session(connection: AsyncConnection, person: str, kind: str, now: float) -> str:
+    """A new secret by which a person is known."""
+    secret = new_token()
+    await connection.execute(
+        insert(sessions).values(digest=fingerprint(secret), person=person, kind=kind, created_at=now, used_at=now)
+    )
+    return secret
+
+
+async def end_sessions(connection: AsyncConnection, person: str, kind: str | None = None) -> None:
+    """Nobody is known as this person any more."""
+    query = delete(sessions).where(sessions.c.person == person)
+    await connection.execute(query if kind is None else query.where(sessions.c.kind == kind))
+
+
+async def end_session(connection: AsyncConnection, session: str) -> None:
+    """One session ends."""
+    await connection.execute(delete(sessions).where(sessions.c.digest == session))
+
+
+async def change_person(connection: AsyncConnection, person: str, **changes: Any) -> None:
+    """Change what is kept of a person."""
+    await connection.execute(update(people).where(people.c.id == person).values(**changes))
+
+
+async def replace_codes(connection: AsyncConnection, person: str, count: int) -> list[str]:
+    """New recovery codes instead of the old ones."""
+    await connection.execute(delete(recovery_codes).where(recovery_codes.c.person == person))
+    codes = [f"{secrets.token_hex(5)}-{secrets.token_hex(5)}" for _ in range(count)]
+    await connection.execute(
+        insert(recovery_codes), [{"digest": fingerprint(f"{person}:{code}"), "person": person} for code in codes]
+    )
+    return codes
+
+
+async def use_code(connection: AsyncConnection, person: str, code: str) -> bool:
+    """Whether a recovery code was right; it is worth nothing afterwards."""
+    done = await connection.execute(
+        delete(recovery_codes).where(
+            recovery_codes.c.person == person,
+            recovery_codes.c.digest == fingerprint(f"{person}:{code.strip().lower()}"),
+        )
+    )
+    return done.rowcount == 1
+
+
+async def move_games(connection: AsyncConnection, old: str, new: str, name: str) -> None:
+    """The games of a guest become those of an account."""
+    await connection.execute(update(seats).where(seats.c.person == old).values(person=new, name=name))
+
+
+async def confirm_email(connection: AsyncConnection, person: str, code: str) -> bool:
+    """Whether a code was the one sent to a mail address; after one wrong try another has to be sent."""
+    right = people.c.email_code == fingerprint(f"{person}:{code}")
+    done = await connection.execute(
+        update(people).where(people.c.id == person, right).values(email_confirmed=True, email_code=None)
+    )
+    if done.rowcount != 1:
+        await change_person(connection, person, email_code=None)
+    return done.rowcount == 1
+
+
+async def reachability(connection: AsyncConnection, person: str) -> dict[str, Any]:
+    """How a person wants to be told of his turns."""
+    query = select(people.c.webhook, people.c.email, people.c.email_confirmed).where(people.c.id == person)
+    webhook, email, confirmed = (await connection.execute(query)).one()
+    return {"webhook": webhook, "email": email, "email_confirmed": confirmed}
+
+
+async def banned_among(connection: AsyncConnection, present: list[str]) -> list[str]:
+    """Those who have been banned."""
+    query = select(people.c.id).where(people.c.id.in_(present), people.c.banned.is_(True))
+    return list((await connection.execute(query)).scalars())

@@ -1,0 +1,104 @@
+"""Keeping what is said and noted at tables, who does not want to hear whom, and votes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from durbar.server.store.schema import chat, mutes, notes, votes
+
+PLAYERS = "players"
+WATCHERS = "watchers"
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something said at a table."""
+
+    id: int
+    table_id: str
+    room: str
+    person: str | None
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+    def to_dict(self) -> dict[str, Any]:
+        """As it is sent."""
+        return {
+            "type": "chat",
+            "table": self.table_id,
+            "id": self.id,
+            "room": self.room,
+            "seat": self.seat,
+            "name": self.name,
+            "text": self.text,
+            "at": self.at,
+        }
+
+
+async def add_remark(connection: AsyncConnection, **values: Any) -> Remark:
+    """Keep a remark."""
+    number = (await connection.execute(insert(chat).values(**values).returning(chat.c.id))).scalar_one()
+    return Remark(id=number, **values)
+
+
+async def remark(connection: AsyncConnection, number: int) -> Remark | None:
+    """A remark by its number."""
+    row = (await connection.execute(select(chat).where(chat.c.id == number))).mappings().one_or_none()
+    return None if row is None else Remark(**row)
+
+
+async def remarks(
+    connection: AsyncConnection, table_id: str, rooms: list[str], muted: set[str], after: int, limit: int
+) -> list[Remark]:
+    """The latest remarks in some rooms of a table, oldest first, without those of people who are muted."""
+    query = select(chat).where(chat.c.table_id == table_id, chat.c.room.in_(rooms), chat.c.id > after)
+    rows = (await connection.execute(query.order_by(chat.c.id.desc()).limit(limit))).mappings()
+    return [remark for row in rows if (remark := Remark(**row)).person not in muted][::-1]
+
+
+async def muted_by(connection: AsyncConnection, person: str) -> set[str]:
+    """The people whom somebody does not want to hear."""
+    return set((await connection.execute(select(mutes.c.muted).where(mutes.c.person == person))).scalars())
+
+
+async def mute(connection: AsyncConnection, person: str, muted: str) -> None:
+    """Do not hear somebody any more."""
+    await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
+    await connection.execute(insert(mutes).values(person=person, muted=muted))
+
+
+async def unmute_all(connection: AsyncConnection, person: str) -> None:
+    """Hear everybody again."""
+    await connection.execute(delete(mutes).where(mutes.c.person == person))
+
+
+async def note(connection: AsyncConnection, table_id: str, person: str) -> str:
+    """What somebody noted for himself at a table."""
+    query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.person == person)
+    return (await connection.execute(query)).scalar_one_or_none() or ""
+
+
+async def set_note(connection: AsyncConnection, table_id: str, person: str, text: str) -> None:
+    """Note something, or nothing any more."""
+    await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.person == person))
+    if text:
+        await connection.execute(insert(notes).values(table_id=table_id, person=person, text=text))
+
+
+async def vote(connection: AsyncConnection, table_id: str, about: str, seat: int, agreed: bool) -> None:
+    """A seat agrees to something, or does not any more."""
+    query = delete(votes).where(votes.c.table_id == table_id, votes.c.about == about, votes.c.seat == seat)
+    await connection.execute(query)
+    if agreed:
+        await connection.execute(insert(votes).values(table_id=table_id, about=about, seat=seat))
+
+
+async def clear_votes(connection: AsyncConnection, table_id: str, about: str) -> None:
+    """The matter is settled."""
+    await connection.execute(delete(votes).where(votes.c.table_id == table_id, votes.c.about == about))

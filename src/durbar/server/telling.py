@@ -1,0 +1,130 @@
+"""What a client is told of a table: everything its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from durbar.play.table import Table
+from durbar.server.store.tables import ABANDONED, CLOSED, OVER, PLAYING, WAITING, TableRow
+from durbar.text import has, player_name, say
+
+
+def summary(row: TableRow, person: str | None) -> dict[str, Any]:
+    """A table in a list: what can be seen from the door."""
+    own = row.seats_of(person)
+    return {
+        "table": row.id,
+        "game": row.game,
+        "players": row.players,
+        "options": row.options,
+        "status": row.status,
+        "public": row.public,
+        "clock": row.clock,
+        "seats": [_seat(row, seat, None) for seat in range(row.players)],
+        "you": own,
+        "your_turn": row.status == PLAYING and any(seat in row.turn for seat in own),
+        "pending": row.turn if row.status == PLAYING else [],
+        "result": row.result if row.status == OVER else None,
+        "created_at": row.created_at,
+        "updated_at": row.updated_at,
+        "seed_digest": row.seed_digest,
+    }
+
+
+def state_for(
+    row: TableRow,
+    table: Table | None,
+    seat: int | None,
+    person: str | None,
+    online: set[str],
+    votes: Mapping[str, list[int]],
+    lang: str,
+    *,
+    entries: int = -1,
+    words: bool = False,
+) -> dict[str, Any]:
+    """The message ``{table, seq, view, actions, events, prompt, …}`` for one seat (None: a spectator)."""
+    told: dict[str, Any] = {
+        "type": "state",
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "seq": 0,
+        "you": seat,
+        "yours": row.seats_of(person),
+        "host": person is not None and person == row.host,
+        "options": row.options,
+        "public": row.public,
+        "hints": row.hints,
+        "clock": row.clock,
+        "seats": [_seat(row, number, online) for number in range(row.players)],
+        "to_move": None,
+        "pending": [],
+        "view": None,
+        "actions": [],
+        "events": [],
+        "log": [],
+        "can_undo": 0,
+        "over": False,
+        "result": None,
+        "seed_digest": row.seed_digest,
+        "seed": None,
+        "votes": dict(votes),
+        "rematch": row.rematch,
+    }
+    if table is not None:
+        told.update(_played(row, table, seat, entries, told["seats"]))
+        if words:
+            for action in told["actions"]:
+                action["words"] = table.state.describe(action["action"], lang)
+    told["prompt"] = _prompt(row, told, lang)
+    return told
+
+
+def _played(row: TableRow, table: Table, seat: int | None, entries: int, seats: list[dict[str, Any]]) -> dict[str, Any]:
+    told = table.view(seat)
+    log = told["log"] if entries < 0 else table.lines_after(entries, seat)
+    told["seats"] = [{**chair, **kept} for chair, kept in zip(told["seats"], seats, strict=True)]
+    told["log"] = log
+    told["events"] = [event for line in log for event in line["events"]]
+    if row.status != PLAYING:
+        told.update(actions=[], pending=[], can_undo=0)
+    return told
+
+
+def _seat(row: TableRow, number: int, online: set[str] | None) -> dict[str, Any]:
+    seat = row.seats[number]
+    told = {
+        "name": seat.name,
+        "kind": seat.kind,
+        "account": seat.person_kind in ("account", "bot"),
+        "bank": seat.bank,
+        "due": seat.due,
+    }
+    if online is not None:
+        told["online"] = seat.person in online
+    return told
+
+
+def _prompt(row: TableRow, told: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """What is to be done now, as a message key with arguments and in words."""
+    names = [seat.name for seat in row.seats]
+    arguments: dict[str, Any] = {}
+    if row.status == WAITING:
+        key = "server-prompt-seats"
+        arguments["free"] = sum(seat.is_open for seat in row.seats)
+    elif row.status in (ABANDONED, CLOSED):
+        key = f"server-prompt-{row.status}"
+    elif told["result"] is not None:
+        key = "server-prompt-over"
+        arguments["winners"] = [player_name(seat, lang, names) for seat in told["result"]["winners"]]
+    elif told["you"] is not None and told["actions"] and told["you"] in told["pending"]:
+        phase = told["view"].get("phase") if isinstance(told["view"], dict) else None
+        key = f"{row.game}-prompt-{phase}"
+        if not has(key):
+            key = "server-prompt-turn"
+    else:
+        key = "server-prompt-wait"
+        arguments["players"] = [player_name(seat, lang, names) for seat in told["pending"]]
+    return {"key": key, "args": arguments, "text": say(key, arguments, lang)}

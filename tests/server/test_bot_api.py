@@ -1,0 +1,74 @@
+"""Bot accounts: the example bot plays a whole game over the bot API."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+import durbar
+from tests.server.conftest import StartServer
+from tests.server.parts import Server, browser, told
+from tests.server.test_people import account
+from tests.server.test_tables import state_of
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_the_example_bot_plays_a_whole_game(shared: Server, game: str) -> None:
+    owner = account(shared, f"Owner of {game}")
+    token = told(owner.post("/api/bots", json={"name": f"Bot of {game}"}), 201)["token"]
+    seats = ["random", "open", *["random"] * (durbar.game(game).players[0] - 2)]
+    table = told(owner.post("/api/tables", json={"game": game, "seats": seats}), 201)["table"]
+    done = subprocess.run(
+        [sys.executable, EXAMPLE, shared.url, token, table, "1"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    over = state_of(owner, table)
+    assert over["status"] == "over"
+    assert over["seats"][1]["name"] == f"Bot of {game}"
+
+
+def test_the_stream_tells_of_every_turn_and_of_the_end(shared: Server) -> None:
+    owner = account(shared, "Stream owner")
+    token = told(owner.post("/api/bots", json={"name": "Streamer"}), 201)["token"]
+    bot = httpx.Client(base_url=shared.url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+    table = told(bot.post("/api/tables", json={"game": "maharani", "seats": ["me", "me"]}), 201)["table"]
+    with bot.stream("GET", "/api/stream") as stream:
+        lines = (json.loads(line) for line in stream.iter_lines() if line.strip())
+        first = next(lines)
+        assert (first["type"], first["table"], first["seat"]) == ("turn", table, state_of(bot, table)["pending"][0])
+        state = state_of(bot, table)
+        told(bot.post(f"/api/tables/{table}/resign", json={"seq": state["seq"], "id": "r", "seat": 0}))
+        deadline = time.monotonic() + 20
+        while (news := next(lines))["type"] != "over":
+            assert time.monotonic() < deadline
+        assert news["table"] == table
+
+
+def test_streams_need_somebody_known(shared: Server) -> None:
+    assert browser(shared).get("/api/stream").json()["code"] == "sign-in"
+
+
+def test_a_banned_bot_is_turned_away(start_server: StartServer) -> None:
+    server = start_server()
+    owner = account(server, "Keeper")
+    token = told(owner.post("/api/bots", json={"name": "Nuisance"}), 201)["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 200
+    environment = {"DURBAR_DATABASE": server.settings["DURBAR_DATABASE"]}
+    subprocess.run(
+        [sys.executable, "-m", "durbar", "admin", "ban", "Nuisance"], env={**os.environ, **environment}, check=True
+    )
+    assert httpx.get(f"{server.url}/api/me", headers=headers).json()["code"] == "banned"

@@ -1,0 +1,100 @@
+"""Bots think elsewhere, with a deadline, on positions without secrets, and never betray a card by their pace."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import time
+
+import pytest
+
+import durbar
+from durbar.games.rng import Rng
+from durbar.play.table import Table
+from durbar.server.thinkers import Question, Thinkers, answer, ask
+from tests.server.conftest import StartServer
+from tests.server.parts import browser, told
+from tests.server.test_tables import state_of
+
+
+def position(game: str, seed: str = "a seed nobody knows", decisions: int = 12) -> Table:
+    table = Table(durbar.game(game), ["human"] * durbar.game(game).players[0], seed=seed)
+    rng = Rng(3)
+    for _ in range(decisions):
+        seat = table.deciders()[0]
+        legal = table.state.legal_actions(seat)
+        table.act(seat, legal[rng.randrange(len(legal))])
+    return table
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_question_looks_the_same_to_its_seat_and_survives_the_way(game: str) -> None:
+    table = position(game)
+    seat = table.deciders()[0]
+    question = ask(table.state, seat, "greedy", table.bot_rng())
+    received: Question = pickle.loads(pickle.dumps(question))  # noqa: S301
+    imagined = received.game.from_dict(received.position)
+    assert imagined.view(seat) == table.state.view(seat)
+    assert imagined.legal_actions(seat) == table.state.legal_actions(seat)
+    assert answer(received) in table.state.legal_actions(seat)
+    assert table.secret_seed not in repr(question)
+
+
+def test_a_bot_that_takes_too_long_is_replaced_by_a_simpler_one() -> None:
+    table = position("maharani")
+    seat = table.deciders()[0]
+    question = ask(table.state, seat, "greedy", table.bot_rng())
+
+    async def think() -> tuple[int, float, int]:
+        thinkers = Thinkers(1, deadline=0.000001)
+        begun = time.monotonic()
+        hasty = await thinkers.choose(question)
+        taken = time.monotonic() - begun
+        thinkers._deadline = 60.0
+        patient = await thinkers.choose(question)
+        thinkers.close()
+        return hasty, taken, patient
+
+    hasty, taken, patient = asyncio.run(think())
+    assert hasty in table.state.legal_actions(seat)
+    assert taken < 10
+    assert patient == answer(question)
+
+
+def test_an_unknown_bot_does_not_stop_the_game() -> None:
+    table = position("maharani")
+    seat = table.deciders()[0]
+    question = ask(table.state, seat, "deep_thought", table.bot_rng())
+
+    async def think() -> int:
+        thinkers = Thinkers(1, deadline=60.0)
+        try:
+            return await thinkers.choose(question)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(think()) in table.state.legal_actions(seat)
+
+
+def test_every_decision_of_a_bot_takes_its_time(start_server: StartServer) -> None:
+    """Whether there is one action or a hundred, and whatever others hold: nothing comes sooner than the delay."""
+    delay = 0.25
+    server = start_server(DURBAR_BOT_DELAY=str(delay))
+    client = browser(server)
+    wish = {"game": durbar.games()[-1], "seats": ["random"] * durbar.game(durbar.games()[-1]).players[0]}
+    table = told(client.post("/api/tables", json=wish), 201)["table"]
+    time.sleep(5)
+    server.kill()
+    server.settings["DURBAR_BOT_DELAY"] = "0"
+    server.start()
+    deadline = time.monotonic() + 60
+    while state_of(client, table)["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    replay = told(client.get(f"/api/tables/{table}/replay"))
+    decided = [when for line, when in zip(replay["log"], replay["times"], strict=True) if line["by"] != durbar.CHANCE]
+    begin = replay["times"][0]
+    slow = [when for when in decided if when < begin + 4]
+    assert len(slow) > 5
+    gaps = [after - before for before, after in zip([begin, *slow], slow, strict=False)]
+    assert min(gaps) >= delay * 0.95
