@@ -759,9 +759,9 @@ advice-later = It prepares what comes later.
 advice-deny = It leaves the others less.
 hint-nothing = nobody has to decide anything after entry { $entry }: choose another entry with --at
 hint-for = What { $player } could do after entry { $entry }:
-hint-line = { $rank }. { $words } — wins { $win } %, final score about { $score } ({ $margin })
+hint-line = { $rank }. { $words } – wins { $win } %, final score about { $score } ({ $margin })
 hint-best = { $player } played the best of them: { $words }
-hint-played = { $player } played: { $words } — wins { $win } %, so it gave away { $lost } % of the chance to win.
+hint-played = { $player } played: { $words } – wins { $win } %, so it gave away { $lost } % of the chance to win.
 
 ### Server
 

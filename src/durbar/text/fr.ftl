@@ -824,9 +824,9 @@ advice-later = Cela prépare la suite.
 advice-deny = Cela laisse moins aux autres.
 hint-nothing = personne n’a de décision à prendre après l’entrée { $entry } : choisissez une autre entrée avec --at
 hint-for = Ce que { $player } pourrait faire après l’entrée { $entry } :
-hint-line = { $rank }. { $words } — gagne à { $win } %, score final d’environ { $score } ({ $margin })
+hint-line = { $rank }. { $words } – gagne à { $win } %, score final d’environ { $score } ({ $margin })
 hint-best = { $player } a joué le meilleur coup : { $words }
-hint-played = { $player } a joué : { $words } — gagne à { $win } %, ce qui a coûté { $lost } % de chances de gagner.
+hint-played = { $player } a joué : { $words } – gagne à { $win } %, ce qui a coûté { $lost } % de chances de gagner.
 
 ### Server
 
