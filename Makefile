@@ -9,7 +9,7 @@ STAMP := $(VENV)/installed
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_CONSTRAINT := constraints.txt
 
 .PHONY: play test lint types build wheel clean
 
@@ -29,9 +29,9 @@ types: $(STAMP)
 
 build: $(VENV)/built
 
-# The compiled modules, anew when a source has changed. Without a C compiler this only says so.
+# The compiled modules, anew when a source has changed. Without a C compiler this only says so; a game says it itself.
 $(VENV)/built: $(STAMP) $(SOURCES) setup.py
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py $(if $(filter-out play,$(MAKECMDGOALS)),,--quiet)
 	@touch $@
 
 $(STAMP): pyproject.toml constraints.txt tools/venv.sh

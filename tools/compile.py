@@ -1,26 +1,25 @@
-"""Compile the engine modules in place; without a working C compiler, say once what that means."""
+"""Compile the engine modules in place; without a working C compiler, say what that means.
+
+``--quiet`` leaves that to the command that comes next.
+"""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
-SLOW = """\
-The fast engines could not be built, so Durbar runs from its plain Python files: everything works, but slowly.
-For the fast ones install a C compiler and Python's headers (Debian: apt-get install gcc python3-dev), then:
-make clean build"""
-
 
 def main() -> int:
-    """Run the build; a failing compiler is not an error."""
+    """Run the build; a failing C compiler is not an error, a source that cannot be translated is."""
+    print("Compiling the engines: about a minute the first time", flush=True)
     build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
-    check = "from durbar._mode import is_compiled; raise SystemExit(not is_compiled())"
-    if subprocess.run([sys.executable, "-c", check], check=False).returncode == 0:
-        return 0
-    print(SLOW, file=sys.stderr)
     if done.returncode:
-        print(done.stderr[-2000:], file=sys.stderr)
+        print(done.stderr[-4000:], file=sys.stderr)
+        return done.returncode
+    if "--quiet" not in sys.argv[1:]:
+        notice = "from durbar.cli.command import warn_if_slow; warn_if_slow()"
+        subprocess.run([sys.executable, "-c", notice], check=False)
     return 0
 
 

@@ -15,5 +15,6 @@ ulonglong: TypeAlias = builtins.int
 double: TypeAlias = builtins.float
 bint: TypeAlias = builtins.bool
 p_int: TypeAlias = list[builtins.int]
+p_double: TypeAlias = list[builtins.float]
 
 def cast(type: type[_T], value: object) -> _T: ...

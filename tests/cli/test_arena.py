@@ -113,7 +113,7 @@ def test_ctrl_c_reports_what_was_played_and_how_to_go_on(tmp_path: Path) -> None
         text=True,
         start_new_session=True,
     )
-    patience = time.monotonic() + 30
+    patience = time.monotonic() + 120
     while time.monotonic() < patience and (not file.exists() or file.read_bytes().count(b"\n") < 9):
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)

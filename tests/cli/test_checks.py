@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import durbar
+
 SCENARIO = """
 [[scenario]]
 title = "Chance deals first"
@@ -95,6 +97,15 @@ def test_board_show(run: Callable[..., Any], refused: Callable[..., str], tmp_pa
     assert "name: 3; expected a text" in refused("board", "show", str(path))
 
 
+@pytest.mark.parametrize("name", durbar.games())
+def test_board_show_writes_the_file_itself(run: Callable[..., Any], tmp_path: Path, name: str) -> None:
+    text = run("board", "show", "--game", name, "--toml").stdout
+    path = tmp_path / "board.toml"
+    path.write_text(text, "utf-8")
+    assert f"a good board for {name}" in run("board", "check", str(path)).stdout
+    assert run("board", "show", str(path), "--toml").stdout == text
+
+
 def test_play_on_another_board(run: Callable[..., Any], tmp_path: Path, board_text: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(board_text.replace('"lion"', '"tiger"'), "utf-8")
@@ -102,3 +113,20 @@ def test_play_on_another_board(run: Callable[..., Any], tmp_path: Path, board_te
     assert result.exit_code == 0
     assert "1 tiger" in result.stdout
     assert json.loads((tmp_path / "g.json").read_text("utf-8"))["board"]["animals"][0] == "tiger"
+
+
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        (b"\xe3\x28", "not UTF-8 at byte 0"),
+        (b"{}", "Invalid statement"),
+        (b"a = " + b"[" * 20_000, "nested too deeply"),
+        (b"a = " + b"9" * 6_000, "too large"),
+        (b"#" * 2_000_000, "more than 1048576 bytes"),
+    ],
+)
+def test_a_file_that_is_no_data(refused: Callable[..., str], tmp_path: Path, content: bytes, found: str) -> None:
+    path = tmp_path / "board.toml"
+    path.write_bytes(content)
+    for command in (["board", "check"], ["board", "show"], *(["play", name, "--board"] for name in durbar.games())):
+        assert found in refused(*command, str(path))

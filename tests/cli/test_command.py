@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import pytest
 
 import durbar
 from durbar.cli import command as shared
+from durbar.cli.draw.pieces import SEATS
+from durbar.cli.plain import plain
 from durbar.text import LANGUAGES, keys
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "check", "board check", "board show", "bench")
@@ -71,7 +74,7 @@ def test_help_of_every_command_has_an_example(run: Callable[..., Any], name: str
         (["replay", "missing.json"], "missing.json"),
         (["verify", "missing.json"], "missing.json"),
         (["check", "missing.toml"], "missing.toml"),
-        (["board", "check", "missing.toml"], "missing.toml: No such file or directory"),
+        (["board", "check", "missing.toml"], "missing.toml: 1 fault file: No such file or directory"),
         (["board", "show", "missing.toml"], "missing.toml"),
         (["board", "show", "--game", "chess"], "there is no game 'chess'"),
         (["bench", "chess"], "there is no game 'chess'"),
@@ -143,6 +146,22 @@ def test_terminal_without_the_signs(environment: dict[str, str]) -> None:
     )
     assert (result.returncode, result.stderr) == (0, b"")
     assert b"60 tiles in the bag" in result.stdout
+    assert b"?" not in result.stdout
+    assert b"|     |  o  |     o" in result.stdout, "lines and columns"
+    signs = [plain(sign.shape) for sign in SEATS]
+    assert len({*signs, plain("○")}) == len(signs) + 1, "never colour alone"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_has_a_plain_one(lang: str) -> None:
+    texts = [path.read_text("utf-8") for path in Path(durbar.__file__).parent.glob("cli/**/*.py")]
+    texts.append(files("durbar.text").joinpath(f"{lang}.ftl").read_text("utf-8"))
+    assert {sign for text in texts for sign in text if plain(sign) == "?"} <= {"?"}
+
+
+def test_help_shows_what_stands_in_brackets(run: Callable[..., Any]) -> None:
+    assert "pip install 'durbar[bench]'" in run("bench", "--help").stdout
+    assert "as many as the bots say" in " ".join(run("play", "--help").stdout.replace("│", " ").split())
 
 
 def test_interrupted_benchmark_leaves_nothing_running(environment: dict[str, str]) -> None:

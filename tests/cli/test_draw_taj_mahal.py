@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from io import StringIO
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -43,6 +45,22 @@ def test_fits_the_terminal_and_shows_everything(players: int, lang: str) -> None
     assert "Akbar" in text
     for seat in view["seats"]:
         assert str(seat["points"]) in text
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+def test_a_map_on_a_line_can_be_drawn(axis: int) -> None:
+    board = copy.deepcopy(GAME.board.source)
+    cities: list[str] = []
+    for province, entry in board["provinces"].items():
+        letters = list(entry["cities"])
+        for letter in letters:
+            at = len(cities)
+            cities.append(province + letter)
+            entry["cities"][letter] = [at, 5] if axis else [5, at]
+        entry["roads"] = [one + two for one, two in pairwise(letters)]
+    board["roads"]["across"] = [f"{one}-{two}" for one, two in pairwise(cities) if one[:-1] != two[:-1]]
+    text = drawn(durbar.game("taj_mahal", board).new(3).view(0))
+    assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
 def test_the_hand_is_shown_to_its_owner_only() -> None:

@@ -61,7 +61,14 @@ def test_whole_game_in_french_for_two(real: Callable[..., Any], tmp_path: Path) 
     )
     assert (result.returncode, result.stderr) == (0, "")
     whole_game(path)
-    for words in ("● Vert: vous", "Choisissez par numéro", "tuiles dans le sac", "est évalué.", "Vert > ", "La graine"):
+    for words in (
+        "● Vert : vous",
+        "Choisissez par numéro",
+        "tuiles dans le sac",
+        "est évalué.",
+        "Vert > ",
+        "La graine",
+    ):
         assert words in result.stdout
     for english in ("tile", "quarter", "worker", "markers", "Otherwise", "Choose", " wins", "gold"):
         assert english not in result.stdout.replace(str(path), "")
@@ -248,6 +255,16 @@ def test_secrets_are_not_shown_to_the_next_player(monkeypatch: pytest.MonkeyPatc
     assert shown.index("\x1b[2J") < shown.index("Red is next. Press Enter when nobody else is looking.")
 
 
+@pytest.mark.rule("MJ-T4")
+def test_a_disc_chosen_at_one_screen_is_gone_before_the_next_player_looks(run: Callable[..., Any]) -> None:
+    set_up = ["2", "1", *["1"] * 8]
+    shown = run("play", "maharaja", "--seats", "human,human", *SEED, typed=[*set_up, "17", "", "5", "", "end"]).stdout
+    asked = re.findall(r"is next|Green >|Red >", shown)
+    assert asked[:10].count("is next") == 0, "nothing is secret in the set-up"
+    assert asked[11] == "is next", "the disc of the first one is still on the screen"
+    assert asked[13] == "is next", "and then that of the second one"
+
+
 def test_interruption_waits_for_the_end_of_a_step() -> None:
     done = []
 
@@ -339,3 +356,46 @@ def read_until(terminal: int, words: str, seconds: float = 30) -> str:
         if select.select([terminal], [], [], 0.2)[0]:
             shown += os.read(terminal, 65536)
     return shown.decode("utf-8", "replace")
+
+
+def test_the_board_alone_for_a_small_window(run: Callable[..., Any]) -> None:
+    before = run("play", *SEED).stdout
+    after = run("play", *SEED, typed=["board"]).stdout
+    assert after.count("tiles in the bag") == before.count("tiles in the bag") + 1
+    assert after.count("Slot 1:") == before.count("Slot 1:")
+    assert run("play", *SEED, "--lang", "fr", typed=["plateau"]).stdout.count("tuiles dans le sac") == 2
+
+
+def test_a_name_is_not_markup(run: Callable[..., Any], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", *SEED, "--record", str(path), typed=["1"])
+    record = json.loads(path.read_text("utf-8"))
+    record["seats"][0]["name"] = "[/red][bold]Zoë"
+    path.write_text(json.dumps(record), "utf-8")
+    result = run("play", "--resume", str(path), typed=["quit"])
+    assert result.exit_code == 0
+    assert "[/red][bold]Zoë > " in result.stdout
+
+
+def test_printed_commands_can_be_pasted(run: Callable[..., Any], tmp_path: Path) -> None:
+    path = tmp_path / "my game.json"
+    assert f"durbar play --resume '{path}'" in run("play", *SEED, "--record", str(path), typed=["quit"]).stdout
+    typed = ["resign", "y"]
+    assert f"durbar verify '{path}'" in run("play", "--resume", str(path), typed=typed).stdout
+
+
+def test_nobody_at_the_keyboard(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "durbar", "play", *SEED]
+    closed = subprocess.run(
+        ["/bin/sh", "-c", '"$@" <&-', "sh", *command], capture_output=True, text=True, check=False, env=environment
+    )
+    assert (closed.returncode, closed.stderr) == (0, "")
+    assert "was not recorded" in closed.stdout
+
+
+def test_bytes_that_are_no_text(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "durbar", "play", *SEED]
+    result = subprocess.run(command, input=b"\xff\xfe\n1\nquit\n", capture_output=True, check=False, env=environment)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"is neither a number of the list" in result.stdout
+    assert b"Green places" in result.stdout

@@ -144,7 +144,7 @@ def test_the_contract_must_be_kept() -> None:
 @pytest.mark.parametrize("kind", [PositionError, BoardError])
 def test_data_errors_list_their_faults(kind: type[DataError]) -> None:
     error = kind("what", [Fault("here", "this", "that"), Fault("there", "none", "some")])
-    assert str(error) == "what: 2 fault(s)\n  here: this; expected that\n  there: none; expected some"
+    assert str(error) == "what: 2 faults\n  here: this; expected that\n  there: none; expected some"
     again = pickle.loads(pickle.dumps(error))  # noqa: S301
     assert type(again) is kind
     assert (str(again), again.faults) == (str(error), error.faults)

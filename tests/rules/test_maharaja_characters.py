@@ -305,6 +305,14 @@ def test_exchange_when_the_bank_is_empty() -> None:
     assert held(state) == {**ALL, "sadhu": 2, "artisan": 1}
 
 
+@pytest.mark.rule("MJ-O2", "MJ-O6")
+def test_a_yogi_who_is_not_in_the_game_cannot_be_exchanged_for() -> None:
+    state = at(3, options=SEVERAL, active=2, characters=ALL, discs=["character+gold"] * 3)
+    assert refused(state, "exchange yogi") == "MJ-O2"
+    with pytest.raises(durbar.IllegalAction, match="the Yogi is not in this game"):
+        state.apply(state.parse("exchange yogi"))
+
+
 @pytest.mark.rule("MJ-O6")
 def test_entice_only_from_a_player_with_more_characters_who_chooses() -> None:
     state = at(3, options=SEVERAL, active=2, characters=ALL, discs=["character+gold"] * 3)

@@ -192,6 +192,20 @@ def test_two_houses_twice_are_four_with_two_in_villages_at_most() -> None:
     assert moves(state, "house") == set()
 
 
+@pytest.mark.rule("MJ-A2", "MJ-A3")
+@pytest.mark.parametrize(
+    ("built", "rules"),
+    [
+        (["delhi", "delhi", "delhi-agra-1"], ["MJ-A3", "MJ-A2", "MJ-A3"]),
+        (["delhi-agra-1", "delhi-agra-2", "delhi"], ["MJ-A2", "MJ-A3", "MJ-A3"]),
+    ],
+)
+def test_one_house_and_two_houses_each_count_by_their_own_rule(built: list[str], rules: list[str]) -> None:
+    state = at(discs=["house+two-houses"] * 4, architects=["delhi"] * 4)
+    events = do(state, *(f"house {place}" for place in built))
+    assert [event["rule"] for event in only(events, "house")] == rules
+
+
 @pytest.mark.rule("MJ-A4")
 def test_a_house_moves_free_of_charge_and_into_a_city_only_with_the_architect() -> None:
     state = at(

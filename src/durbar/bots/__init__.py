@@ -1,17 +1,29 @@
-"""Bots: players that choose an action from what their seat may know."""
+"""Bots: players that choose an action from what their seat may know; and advice for people."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from durbar.bots.advice import Advice, Verdict, advise, assess
+from durbar.bots.glance import Novice
 from durbar.bots.greedy import Greedy
+from durbar.bots.levels import BUDGETS, LEVELS, flat, level, search
 from durbar.bots.random import Random
 from durbar.bots.spec import make, parse_spec
+from durbar.bots.thinking import Budget
 from durbar.play.seats import Bot
+from durbar.text import say
+
+__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "Verdict", "advise", "assess", "bot", "describe"]
 
 BOTS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
+    "novice": Novice,
+    **{name: partial(level, name) for name in BUDGETS},
+    "search": search,
+    "flat": flat,
 }
 """Makers of bots by name. Their named parameters are the settings that a bot takes (see durbar.bots.spec), so a
 compiled class, which hides them, needs a function that makes it."""
@@ -24,3 +36,8 @@ def bot(spec: str) -> Bot:
         raise ValueError(f"there is no bot {asked.name!r}; the bots are {', '.join(BOTS)}")
     made: Bot = make(asked, BOTS[asked.name])
     return made
+
+
+def describe(name: str, lang: str = "en") -> str:
+    """A bot in one line."""
+    return say(f"bot-{parse_spec(name).name}", {}, lang)

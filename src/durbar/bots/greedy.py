@@ -1,44 +1,28 @@
-"""The bot that takes what is best at once, by what a game's module in this folder says a position is worth."""
+"""The bot that takes what is best at once."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from types import ModuleType
+from importlib.util import find_spec
 
+from durbar.bots.glance import Glance
 from durbar.games.base import State
 from durbar.games.rng import Rng
 
 
-class Greedy:
-    """Looks one decision ahead. Equally good decisions are drawn from.
+class Greedy(Glance):
+    """Takes what looks best at a glance, or what the module of the game's name beside this one would ``choose``.
 
-    The knowledge of a game is the module of its name beside this one: ``worth(state, seat)``, or ``choose`` where
-    looking at single decisions is not enough.
+    A game has such a module where looking at single decisions is not enough.
     """
 
     name = "greedy"
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """The action after which the position is worth most to the seat."""
+        """The action to play; a forced one at once."""
         legal = state.legal_actions(seat)
-        if len(legal) == 1:
-            return legal[0]
-        knowledge = _knowledge(state.game.name)
-        if hasattr(knowledge, "choose"):
-            chosen: int = knowledge.choose(state, seat, rng)
-            return chosen
-        best: list[int] = []
-        best_worth = float("-inf")
-        for action in legal:
-            after = state.clone()
-            after.apply(action)
-            worth = knowledge.worth(after, seat)
-            if worth > best_worth:
-                best, best_worth = [action], worth
-            elif worth == best_worth:
-                best.append(action)
-        return best[rng.randrange(len(best))]
-
-
-def _knowledge(game: str) -> ModuleType:
-    return import_module(f"durbar.bots.{game}")
+        own = f"durbar.bots.{state.game.name}"
+        if len(legal) == 1 or find_spec(own) is None:
+            return super().choose(state, seat, rng)
+        chosen: int = import_module(own).choose(state, seat, rng)
+        return chosen

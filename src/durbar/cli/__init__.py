@@ -9,7 +9,20 @@ from typing import Annotated
 import typer
 
 import durbar
-from durbar.cli import admin, benchmark, catalogue, checks, database, join, play, records, serve, simulate
+from durbar.cli import (
+    admin,
+    benchmark,
+    catalogue,
+    checks,
+    database,
+    hint,
+    join,
+    plain,
+    play,
+    records,
+    serve,
+    simulate,
+)
 from durbar.cli.arena import arena
 from durbar.cli.command import Commands
 
@@ -46,6 +59,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("hint")(hint.hint)
 app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
 app.add_typer(arena, name="arena")
@@ -57,8 +71,9 @@ app.add_typer(admin.commands, name="admin")
 
 
 def main() -> None:
-    """Run the command line. A terminal that lacks a sign shows another in its place."""
-    for stream in (sys.stdout, sys.stderr):
+    """Run the command line. A terminal that lacks a sign shows another in its place, and no input is undecodable."""
+    plain.register()
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, plain.HANDLER), (sys.stderr, plain.HANDLER)):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     app(prog_name="durbar")

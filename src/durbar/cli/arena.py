@@ -51,7 +51,7 @@ def match(
     ],
     game: Annotated[str, typer.Option(metavar="GAME", callback=game_name, help="The game: durbar games lists them.")],
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play. [default: as many as there are bots]")
+        int | None, typer.Option(metavar="N", help="How many play; if not given, as many as there are bots.")
     ] = None,
     games: Annotated[
         int, typer.Option(min=1, max=1_000_000, metavar="N", help="How many games; rounded up to whole blocks.")

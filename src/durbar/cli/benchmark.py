@@ -36,10 +36,10 @@ def bench(
     ] = 0.2,
     as_json: Json = False,
 ) -> None:
-    """Measure the engines, compiled and uncompiled, and beside OpenSpiel's games.
+    r"""Measure the engines, compiled and uncompiled, and beside OpenSpiel's games.
 
     Figures are medians over the rounds, per second of processor time.
-    OpenSpiel is an extra: pip install durbar[bench]
+    OpenSpiel is an extra: pip install 'durbar\[bench]'
 
     Examples:
       durbar bench
@@ -78,7 +78,7 @@ def _print_games(measured: dict[str, Any]) -> None:
 
 def _print_beside(measured: dict[str, Any], others: dict[str, dict[str, float]] | None) -> None:
     if others is None:
-        out.print("\nOpenSpiel is not installed, so its games are not shown beside ours (pip install durbar[bench]).")
+        out.print("\nOpenSpiel is not installed, so its games are not shown beside ours (pip install 'durbar[bench]').")
         return
     mode = "compiled" if is_compiled() else "uncompiled"
     rows = {name: (figures["steps"][mode], figures["loop"][mode]) for name, figures in measured.items()}

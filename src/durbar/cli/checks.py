@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
+from shlex import quote
 from typing import Annotated, Any
 
 import typer
 
 from durbar.cli.command import CHECK_FAILED, Commands, Json, Language, game_name, out, print_json
 from durbar.cli.draw import painter
+from durbar.games import REGISTRY, games
 from durbar.games import game as find_game
-from durbar.games import games
+from durbar.games.board_file import read_board
 from durbar.games.errors import BoardError
 from durbar.play import scenario as scenarios
 
 
 def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Scenario files, in TOML.")],
+    paths: Annotated[list[str], typer.Argument(metavar="FILE...", help="Scenario files, in TOML.")],
     as_json: Json = False,
 ) -> None:
     """Play scenario files and compare what comes out with what must.
@@ -25,9 +28,9 @@ def check(
     file cannot be used.
 
     Example:
-      durbar check tests/scenarios/*.toml
+      durbar check tests/scenarios/maharani/*.toml
     """
-    loaded = [(file, scenario) for file in files for scenario in scenarios.load(file)]
+    loaded = [(file, scenario) for file in paths for scenario in scenarios.load(file)]
     rows: list[dict[str, Any]] = []
     for file, scenario in loaded:
         differences = scenarios.run(scenario)
@@ -87,7 +90,8 @@ def check_board(
     if as_json:
         print_json({"game": name, "valid": not faults, "faults": [fault._asdict() for fault in faults]})
     elif error is None:
-        out.print(f"{file}: a good board for {name}. Play on it: durbar play {name} --board {file}", soft_wrap=True)
+        command = f"durbar play {name} --board {quote(file)}"
+        out.print(f"{file}: a good board for {name}. Play on it: {command}", soft_wrap=True)
     else:
         out.print(f"{file} is not a board for {name}:", style="bold red", soft_wrap=True)
         for fault in faults:
@@ -98,12 +102,11 @@ def check_board(
 
 def _try(file: str, wanted: str | None) -> tuple[str, BoardError | None]:
     """The game that a file is a board of, or the one it comes closest to with what is wrong."""
-    with Path(file).open("rb") as opened:
-        opened.read(1)
+    data = read_board(file)
     best: tuple[str, BoardError] | None = None
     for name in games() if wanted is None else [wanted]:
         try:
-            find_game(name, file)
+            find_game(name, data)
         except BoardError as error:
             if best is None or len(error.faults) < len(best[1].faults):
                 best = name, error
@@ -120,11 +123,13 @@ def show_board(
     ] = None,
     game: WhichGame = None,
     lang: Language = "en",
+    as_toml: Annotated[bool, typer.Option("--toml", help="Write the board file itself, as a start.")] = False,
 ) -> None:
     """Draw a board before anything is placed on it.
 
     Examples:
       durbar board show --game maharani
+      durbar board show --game maharani --toml > my-board.toml
       durbar board show my-board.toml
     """
     if file is None:
@@ -133,6 +138,10 @@ def show_board(
         name, error = _try(file, game)
         if error is not None:
             raise error
+    if as_toml:
+        source = files(REGISTRY[name]).joinpath("board.toml") if file is None else Path(file)
+        out.file.write(source.read_text("utf-8"))
+        return
     shown = find_game(name, file)
     out.print(shown.board.source.get("name", name), style="bold")
     out.print(painter(name).draw(shown.new().view(None), lang, []))

@@ -61,8 +61,9 @@ def warn_if_slow() -> None:
     """Say once that the engines are not compiled, unless that was asked for."""
     if not is_compiled() and os.environ.get("DURBAR_PURE") != "1":
         err.print(
-            "durbar: the engines are not compiled, so bots and simulations are slow. For the fast ones install a C "
-            "compiler (Debian: apt install build-essential) and then Durbar again.",
+            "durbar: the engines are not compiled, so everything works but bots and simulations are slow. For the fast "
+            "ones install a C compiler and Python's headers (Debian: apt-get install gcc python3-dev) and then Durbar "
+            "again (in its source folder: make clean build).",
             style="yellow",
             soft_wrap=True,
         )
@@ -89,7 +90,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
 
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", callback=check_language, help="en or fr.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
-Players = Annotated[int | None, typer.Option(metavar="N", help="How many play. [default: as many as the bots say]")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play; if not given, as many as the bots say.")]
 Seed = Annotated[str | None, typer.Option(metavar="TEXT", help="Number or text that decides the draws.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option; can be given repeatedly.")

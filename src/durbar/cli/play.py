@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -111,7 +112,9 @@ def _stop(session: Session) -> None:
     if session.keep is None:
         out.print(say("terminal-not-kept", {}, session.lang))
     else:
-        command = f"durbar play --resume {session.keep}" + (f" --lang {session.lang}" if session.lang != "en" else "")
+        command = f"durbar play --resume {quote(str(session.keep))}" + (
+            f" --lang {session.lang}" if session.lang != "en" else ""
+        )
         out.print(say("terminal-kept", {"file": str(session.keep), "command": command}, session.lang), soft_wrap=True)
 
 
@@ -119,8 +122,10 @@ def _fresh(record: str | None) -> Path | None:
     if record is None:
         return None
     path = Path(record)
+    if not path.name or path.is_dir():
+        raise ValueError(f"--record needs the name of a file, not {record!r}")
     if path.exists():
-        raise ValueError(f"{record} exists already: go on with it by --resume {record}, or name another file")
+        raise ValueError(f"{record} exists already: go on with it by --resume {quote(record)}, or name another file")
     if seed_file(path).exists():
         raise ValueError(f"{seed_file(path)} belongs to a game that was not finished: remove it, or name another file")
     if not path.parent.is_dir():
@@ -137,7 +142,7 @@ def _refuse_beside_resume(given: Mapping[str, object]) -> None:
 def _resume(path: Path, seed: str | None) -> Table:
     record = Record.load(path)
     if record.result is not None:
-        raise ValueError(f"the game in {path} is over; look at it with durbar replay {path}")
+        raise ValueError(f"the game in {path} is over; look at it with durbar replay {quote(str(path))}")
     secret = seed_file(path)
     if seed is None:
         if not secret.is_file():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -21,7 +23,7 @@ from durbar.play.seats import HUMAN
 from durbar.play.table import Table
 from durbar.text import player_name, say
 
-COMMANDS = ("help", "undo", "log", "rules", "resign", "quit")
+COMMANDS = ("help", "board", "undo", "log", "rules", "resign", "quit")
 
 
 class Quit(Exception):
@@ -82,7 +84,8 @@ class Session:
         self.console.print(f"{say(f'{name}-title', {}, self.lang)}, {say(f'{name}-by', {}, self.lang)}", style="bold")
         for seat, chair in enumerate(self.table.seats):
             who = say("terminal-you", {}, self.lang) if chair.kind == HUMAN else chair.kind
-            self.console.print(seat_name(seat, self.lang, self.table.names).append(f": {who}"))
+            sits = say("terminal-sits", {"who": who}, self.lang)
+            self.console.print(seat_name(seat, self.lang, self.table.names).append(sits))
         self._say("digest", "dim", digest=self.table.seed_digest)
         self._say("welcome")
         if not any(entry.by != CHANCE for entry in self.table.log):
@@ -118,7 +121,7 @@ class Session:
         self._hand_over(seat)
         found = self._show(seat)
         while True:
-            answer = self.console.input(f"{player_name(seat, self.lang, self.table.names)} > ").strip()
+            answer = self._ask(f"{player_name(seat, self.lang, self.table.names)} >")
             word, _, rest = answer.partition(" ")
             command = self._command(word)
             if not answer:
@@ -137,22 +140,33 @@ class Session:
             else:
                 self._inform(command, rest, seat)
 
+    def _ask(self, prompt: str) -> str:
+        """What the player types; EOFError if there is nobody."""
+        if sys.stdin is None:
+            raise EOFError
+        return self.console.input(f"{prompt} ", markup=False, emoji=False).strip()
+
     def _hand_over(self, seat: int) -> None:
-        """Several people at one screen: let the next one come before anything secret is shown."""
-        if self.facing not in (None, seat) and self.table.state.view(seat) != self.table.state.view(None):
+        """Several people at one screen: let the next one come before anything secret is shown, and clear what is.
+
+        Secrets of the one before are on the screen, too: a disc that he has just chosen, typed in plain sight.
+        """
+        view = self.table.state.view
+        if self.facing not in (None, seat) and not view(seat) == view(self.facing) == view(None):
             self.console.clear()
-            self.console.input(
-                say("terminal-hand-over", {"player": player_name(seat, self.lang, self.table.names)}, self.lang) + " "
-            )
+            self._ask(say("terminal-hand-over", {"player": player_name(seat, self.lang, self.table.names)}, self.lang))
         self.facing = seat
 
     def _show(self, seat: int) -> list[Choice]:
+        self._draw(seat)
+        found = choices(self.table.state, seat, self.lang)
+        self.console.print(show(found))
+        return found
+
+    def _draw(self, seat: int | None) -> None:
         state = self.table.state
         self.console.print()
         self.console.print(painter(state.game.name).draw(state.view(seat), self.lang, self.table.names))
-        found = choices(state, seat, self.lang)
-        self.console.print(show(found))
-        return found
 
     def _command(self, word: str) -> str | None:
         """The command that a word means, in the language of the session or in English."""
@@ -198,7 +212,7 @@ class Session:
         return True
 
     def _resign(self, seat: int) -> bool:
-        answer = self.console.input(say("terminal-really-resign", {}, self.lang) + " ").strip().casefold()
+        answer = self._ask(say("terminal-really-resign", {}, self.lang)).casefold()
         if answer not in say("terminal-yes", {}, self.lang).split():
             return False
         with self.patience.hold():
@@ -209,6 +223,8 @@ class Session:
         if command == "help":
             self.console.print(Markdown(say("terminal-help", {}, self.lang)))
             self.console.print(Markdown(say(f"terminal-{self.table.game.name}-help", {}, self.lang)))
+        elif command == "board":
+            self._draw(seat)
         elif command == "log":
             self._retell(seat)
         else:
@@ -219,14 +235,14 @@ class Session:
                 self.console.print(str(error), style="red")
 
     def _conclude(self) -> None:
-        state, result = self.table.state, self.table.result()
-        self.console.print()
-        self.console.print(painter(state.game.name).draw(state.view(None), self.lang, self.table.names))
+        result = self.table.result()
+        self._draw(None)
         if result is not None:
             self.story.result(result)
         self._say("seed", "dim", seed=str(self.table.seed))
         if self.keep is not None:
-            words = say("terminal-recorded", {"file": str(self.keep)}, self.lang)
+            command = f"durbar verify {quote(str(self.keep))}"
+            words = say("terminal-recorded", {"file": str(self.keep), "command": command}, self.lang)
             self.console.print(words, soft_wrap=True)
 
 

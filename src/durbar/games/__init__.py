@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from os import PathLike
-from typing import Any
 
+from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game
 
 REGISTRY = {
@@ -22,7 +20,7 @@ def games() -> list[str]:
     return list(REGISTRY)
 
 
-def game(name: str, board: str | PathLike[str] | Mapping[str, Any] | None = None) -> Game:
+def game(name: str, board: BoardSource = None) -> Game:
     """A game by name, on its standard board or on another one (a board file, or the data of one)."""
     if name not in REGISTRY:
         raise ValueError(f"there is no game {name!r}; the games are {', '.join(REGISTRY)}")

@@ -25,4 +25,5 @@ cdef class State:
     cdef long long standing_of(self, int seat) except? -1 nogil
     cdef long copy_from(self, State other) except -1 nogil
     cdef long shuffle_hidden(self, int seat, Rng rng) except -1 nogil
+    cdef bint hidden_from(self, int action, int seat) except -1 nogil
     cdef State fresh(self)

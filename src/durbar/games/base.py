@@ -12,10 +12,10 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from cython import bint, p_int
 from cython import int as i32
 from cython import long as done
 from cython import longlong as i64
-from cython import p_int
 
 from durbar.games.errors import IllegalAction, shown
 from durbar.games.rng import Rng, as_rng
@@ -135,6 +135,10 @@ class State:
 
     def shuffle_hidden(self, seat: i32, rng: Rng) -> done:
         """Deal what this seat cannot see anew; nothing to do where nothing is hidden."""
+
+    def hidden_from(self, action: i32, seat: i32) -> bint:
+        """Whether a seat does not learn of this decision of another seat when it is carried out now."""
+        return False
 
     def fresh(self) -> State:
         """A new object of the same game, board and options, to be filled by copy_from."""

@@ -52,7 +52,8 @@ class DataError(ValueError):
     def __init__(self, what: str, faults: Iterable[Fault]) -> None:
         self.what = what
         self.faults = list(faults)
-        super().__init__("\n".join([f"{what}: {len(self.faults)} fault(s)", *(f"  {fault}" for fault in self.faults)]))
+        count = "1 fault" if len(self.faults) == 1 else f"{len(self.faults)} faults"
+        super().__init__("\n".join([f"{what}: {count}", *(f"  {fault}" for fault in self.faults)]))
 
     def __reduce__(self) -> tuple[type[DataError], tuple[str, list[Fault]]]:
         return type(self), (self.what, self.faults)

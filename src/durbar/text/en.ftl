@@ -147,6 +147,7 @@ terminal-resigned = resigned
 terminal-yes = y yes
 
 terminal-command-help = help
+terminal-command-board = board
 terminal-command-undo = undo
 terminal-command-log = log
 terminal-command-rules = rules
@@ -161,6 +162,7 @@ terminal-games-presets = presets
 
 terminal-digest = The draws are settled: the SHA-256 of their seed is { $digest }
 terminal-welcome = Choose by number, or type help.
+terminal-sits = {": "}{ $who }
 terminal-hand-over = { $player } is next. Press Enter when nobody else is looking.
 terminal-no-number = Give a number from 1 to { $last }.
 terminal-not-understood = “{ $answer }” is neither a number of the list, nor a move, nor a command. Type help to see what there is.
@@ -173,7 +175,7 @@ terminal-winners = { $count ->
    *[other] { $winners } share the victory.
 }
 terminal-seed = The seed was { $seed }
-terminal-recorded = The record is in { $file }. Check it with: durbar verify { $file }
+terminal-recorded = The record is in { $file }. Check it with: { $command }
 terminal-kept = The game is kept in { $file }. Go on with: { $command }
 terminal-not-kept = The game was not recorded; with --record FILE it can be taken up again.
 terminal-not-written = { $file } cannot be written ({ $why }): name another file with --record
@@ -182,13 +184,14 @@ terminal-no-such-rule = there is no rule { $wanted }; the rules are { $known }
 terminal-help =
     - a **number** of the list, or a **move** in notation
     - **Enter**: show the table and the list again
+    - **board**: show the board alone, in a small window
     - **undo**: take back what you did last, as long as nothing was drawn since
     - **log**: everything that has happened
     - **rules**, **rules MN-G1**: the rules, or one of them
     - **resign**: give up; a bot plays on in your place
     - **quit**: stop; with --record the game can be taken up again
 
-    A number with a sign (+3) is the gold that a choice brings at once.
+    A number with a sign (+3) is the gold (or the points) that a choice brings at once.
 
 terminal-maharani-markers = markers { $markers }
 terminal-maharani-tile = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
@@ -373,7 +376,10 @@ maharaja-event-done = { $seat } ends the turn{ $undone ->
     [one] , one disc action unused
    *[other] , { $undone } disc actions unused
 }.
-maharaja-event-score = { $seat } has { $points } in { $place }: architect { $architect }, houses { $houses }, outer palaces { $outer }, central palace { $central }, home { $home }. Rank { $rank }.
+maharaja-event-score = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $place }: architect { $architect }, houses { $houses }, outer palaces { $outer }, central palace { $central }, home { $home }. Rank { $rank }.
 maharaja-event-gold-action = { $seat } takes { $amount } gold.
 maharaja-event-gold-trader = { $seat } gets { $amount } gold as the Trader.
 maharaja-event-gold-rank = { $seat } gets { $amount } gold for rank { $rank }.
@@ -397,6 +403,7 @@ maharaja-no-room = there is no room for another house in { $place }
 maharaja-no-found-first = place a first house in a village
 maharaja-no-choose-first = choose a character first
 maharaja-no-not-in-bank = the { $character } is not in the bank
+maharaja-no-not-in-game = the { $character } is not in this game
 maharaja-no-pass = whoever opens the auction cannot pass; a bid of 0 is possible
 maharaja-no-bid-low = the bid has to be higher than { $amount }
 maharaja-no-bid-gold = you have only { $amount } gold
@@ -735,6 +742,26 @@ terminal-taj_mahal-help =
     Court members are V vizier, G general, M monk, P princess, C Grand Mogul (crown), E elephant. The table counts them in every row; a star marks who would claim the token by withdrawing now, brackets a token that is no longer in its seat. Below each row: advisor tokens in brackets, commodities, points tokens, prestige cards, and cards of the hand that everybody has seen.
 
     A card such as **rEV** is red (r red, y yellow, g green, b blue, · colourless) with elephant and vizier. In notation: red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.
+
+### Bots
+
+bot-random = Plays any legal action.
+bot-greedy = Takes what looks best at once, without looking ahead.
+bot-novice = A beginner: sees what a move brings now, little of what it is for, and is often unsure.
+bot-apprentice = Looks a little way ahead and misses what lies deeper.
+bot-skilled = Plans its turn and sees the plain answers of the others.
+bot-expert = Looks far ahead and weighs what the others may hold or want.
+bot-master = Plays as well as it can; takes up to five seconds for a decision.
+bot-search = The search with a budget of your own.
+bot-flat = Tries every move in random games; a yardstick.
+advice-now = It brings most at once.
+advice-later = It prepares what comes later.
+advice-deny = It leaves the others less.
+hint-nothing = nobody has to decide anything after entry { $entry }: choose another entry with --at
+hint-for = What { $player } could do after entry { $entry }:
+hint-line = { $rank }. { $words } — wins { $win } %, final score about { $score } ({ $margin })
+hint-best = { $player } played the best of them: { $words }
+hint-played = { $player } played: { $words } — wins { $win } %, so it gave away { $lost } % of the chance to win.
 
 ### Server
 

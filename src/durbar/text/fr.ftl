@@ -156,6 +156,7 @@ terminal-resigned = abandon
 terminal-yes = o oui
 
 terminal-command-help = aide
+terminal-command-board = plateau
 terminal-command-undo = annuler
 terminal-command-log = journal
 terminal-command-rules = règles
@@ -170,6 +171,7 @@ terminal-games-presets = formules
 
 terminal-digest = Les tirages sont fixés : le SHA-256 de leur graine est { $digest }
 terminal-welcome = Choisissez par numéro, ou tapez aide.
+terminal-sits = {" : "}{ $who }
 terminal-hand-over = C’est à { $player }. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-no-number = Donnez un numéro de 1 à { $last }.
 terminal-not-understood = « { $answer } » n’est ni un numéro de la liste, ni un coup, ni une commande. Tapez aide pour voir ce qu’il y a.
@@ -182,7 +184,7 @@ terminal-winners = { $count ->
    *[other] { $winners } se partagent la victoire.
 }
 terminal-seed = La graine était { $seed }
-terminal-recorded = La partie est enregistrée dans { $file }. Pour la vérifier : durbar verify { $file }
+terminal-recorded = La partie est enregistrée dans { $file }. Pour la vérifier : { $command }
 terminal-kept = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 terminal-not-kept = La partie n’a pas été enregistrée ; avec --record FICHIER, on peut la reprendre.
 terminal-not-written = { $file } ne peut pas être écrit ({ $why }) : donnez un autre fichier avec --record
@@ -191,13 +193,14 @@ terminal-no-such-rule = il n’y a pas de règle { $wanted } ; les règles sont 
 terminal-help =
     - un **numéro** de la liste, ou un **coup** en notation
     - **Entrée** : montrer à nouveau la table et la liste
+    - **plateau** : montrer le plateau seul, dans une petite fenêtre
     - **annuler** : reprendre votre dernier coup, tant que rien n’a été tiré depuis
     - **journal** : tout ce qui s’est passé
     - **règles**, **règles MN-G1** : les règles, ou l’une d’elles
     - **abandonner** : renoncer ; un robot joue à votre place
     - **quitter** : arrêter ; avec --record, on peut reprendre la partie
 
-    Un nombre signé (+3) est l’or qu’un choix rapporte aussitôt.
+    Un nombre signé (+3) est l’or (ou les points) qu’un choix rapporte aussitôt.
 
 terminal-maharani-markers = marq. { $markers }
 terminal-maharani-tile = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
@@ -396,7 +399,10 @@ maharaja-event-done = { $seat } finit son tour{ $undone ->
     [1] , une action du disque inutilisée
    *[other] , { $undone } actions du disque inutilisées
 }.
-maharaja-event-score = { $seat } a { $points } à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
+maharaja-event-score = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $place } : architecte { $architect }, maisons { $houses }, palais extérieurs { $outer }, palais central { $central }, ville natale { $home }. Rang { $rank }.
 maharaja-event-gold-action = { $seat } prend { $amount } { $amount ->
     [one] pièce
    *[other] pièces
@@ -456,6 +462,7 @@ maharaja-no-room = il n’y a plus de place pour une maison ici : { $place }
 maharaja-no-found-first = placez une première maison dans un village
 maharaja-no-choose-first = choisissez d’abord un personnage
 maharaja-no-not-in-bank = ce personnage n’est pas à la banque : { $character }
+maharaja-no-not-in-game = ce personnage n’est pas dans cette partie : { $character }
 maharaja-no-pass = qui ouvre l’enchère ne peut pas passer ; une offre de 0 est possible
 maharaja-no-bid-low = l’offre doit dépasser { $amount }
 maharaja-no-bid-gold = vous n’avez que { $amount } { $amount ->
@@ -694,7 +701,7 @@ taj_mahal-event-majority-tied = { $member } : { $seat } est à égalité, { $co
 taj_mahal-event-majority-beaten = { $member } : { $seat } est derrière, { $count } contre { $rival }, et ne prend rien.
 taj_mahal-event-majority-gone = { $member } : { $seat } en montre { $count }, mais le jeton n’est plus à sa place.
 taj_mahal-event-palace = { $seat } bâtit un palais à { $city }.
-taj_mahal-event-bonus = { $seat } prend le jeton bonus de { $city } : { $bonus }.
+taj_mahal-event-bonus = { $seat } prend à { $city } le jeton bonus : { $bonus }.
 taj_mahal-event-crown = { $seat } bâtit le palais couronné à { $city }.
 taj_mahal-event-discard = { $seat } défausse : { $cards ->
     [one] { $card }
@@ -716,7 +723,7 @@ taj_mahal-event-points-nobility = { $seat } marque { $amount } points pour Noble
 taj_mahal-event-points-bonus = { $seat } marque { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} pour le jeton bonus de { $city }.
+} pour le jeton bonus pris à { $city }.
 taj_mahal-event-points-commodity = { $seat } marque { $amount ->
     [one] 1 point
    *[other] { $amount } points
@@ -737,7 +744,7 @@ taj_mahal-event-box = Le jeton de province { $token } ({ $province }) quitte la 
 taj_mahal-event-prestige-supply = { $seat } rend deux jetons ({ $member }) et reçoit la carte de prestige { $card }.
 taj_mahal-event-prestige-taken = { $seat } rend deux jetons ({ $member }) et prend la carte de prestige { $card } à { $owner }.
 taj_mahal-event-prestige-kept = { $seat } rend deux jetons ({ $member }) et garde la carte de prestige { $card }.
-taj_mahal-event-uncrown = La couronne retourne à sa place ; le palais de { $city } reste.
+taj_mahal-event-uncrown = La couronne retourne à sa place ; le palais bâti à { $city } reste.
 taj_mahal-event-end = La partie est terminée.
 
 taj_mahal-no-before-bonus = il faut d’abord placer les jetons bonus
@@ -800,6 +807,26 @@ terminal-taj_mahal-help =
     Les membres de la cour sont V le vizir, G le général, M le moine, P la princesse, C le Grand Moghol (couronne), E l’éléphant. Le tableau les compte dans chaque rangée ; une étoile marque celui qui prendrait le jeton en se retirant maintenant, des parenthèses un jeton qui n’est plus à sa place. Sous chaque rangée : les jetons de conseiller entre crochets, les marchandises, les jetons de points, les cartes de prestige et les cartes de la main que tous ont vues.
 
     Une carte comme **rEV** est rouge (r rouge, j jaune, v verte, b bleue, · incolore) avec l’éléphant et le vizir. En notation : red-EV, red-EV+colourless-C, red-EV+might, withdraw, palace KABa, crown KABa, take red-EV.
+
+### Bots
+
+bot-random = Joue n’importe quel coup permis.
+bot-greedy = Prend ce qui rapporte le plus tout de suite, sans regarder plus loin.
+bot-novice = Un débutant : voit ce qu’un coup rapporte maintenant, rarement à quoi il sert, et hésite souvent.
+bot-apprentice = Regarde un peu devant lui et manque ce qui est plus profond.
+bot-skilled = Prépare son tour et voit les réponses évidentes des autres.
+bot-expert = Voit loin et soupèse ce que les autres peuvent avoir ou vouloir.
+bot-master = Joue de son mieux ; prend jusqu’à cinq secondes par décision.
+bot-search = La recherche avec un budget de votre choix.
+bot-flat = Essaie chaque coup dans des parties au hasard ; un étalon.
+advice-now = C’est ce qui rapporte le plus tout de suite.
+advice-later = Cela prépare la suite.
+advice-deny = Cela laisse moins aux autres.
+hint-nothing = personne n’a de décision à prendre après l’entrée { $entry } : choisissez une autre entrée avec --at
+hint-for = Ce que { $player } pourrait faire après l’entrée { $entry } :
+hint-line = { $rank }. { $words } — gagne à { $win } %, score final d’environ { $score } ({ $margin })
+hint-best = { $player } a joué le meilleur coup : { $words }
+hint-played = { $player } a joué : { $words } — gagne à { $win } %, ce qui a coûté { $lost } % de chances de gagner.
 
 ### Server
 

@@ -46,6 +46,7 @@ def change(board: dict[str, Any], path: str, value: Any) -> None:
     [
         ("name", 3, "name: 3; expected a text"),
         ("colours", ["red"] * 5, "5 different words"),
+        ("colours", ["green", "red", "Red", "blue", "violet"], "5 different words"),
         ("extra", {}, "extra: not a part of a board"),
         ("start", None, "start: None; expected a table"),
         ("start.at", [50], "start.at: [50]; expected two numbers from 0 to 100"),
@@ -55,6 +56,8 @@ def change(board: dict[str, Any], path: str, value: Any) -> None:
         ("cities.delhi.home", "elephant", "cities.delhi.home: 'elephant'"),
         ("cities.delhi", 4, "a table with at, central, outer and home"),
         ("cities.mathura", {"at": [1, 1], "central": 1, "outer": 6, "home": "yogi"}, "8 cities; expected 7 (MJ-B1)"),
+        ("cities.Delhi", {"at": [1, 1], "central": 1, "outer": 6, "home": "yogi"}, "cities.Delhi: its name"),
+        ("cities.Start", {"at": [1, 1], "central": 1, "outer": 6, "home": "yogi"}, "cities.Start: its name"),
         ("roads.delhi-jaipur", 3, "roads.delhi-jaipur: 3; expected 1 or 2 villages (MJ-B3)"),
         ("roads.delhi-jaipur", 2, "31 villages in all; expected 30 (MJ-B1)"),
         ("roads.delhi-mathura", 1, "two different stations"),

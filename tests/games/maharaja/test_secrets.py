@@ -132,3 +132,15 @@ def test_the_log_that_others_read_holds_no_choice() -> None:
         logs.append([[table.lines(seat), table.view(seat)] for seat in (0, 2, None)])
     assert logs[0] == logs[1]
     assert "disc red" not in json.dumps(logs[0])
+
+
+@pytest.mark.rule("MJ-T3", "MJ-T4")
+def test_the_words_for_an_action_tell_nothing_of_a_disc_while_discs_are_chosen() -> None:
+    """Nobody is in turn then, so there is nobody whose price or whose road they could speak of."""
+    told = []
+    for pair in PAIR_NAMES[:36]:
+        position = {"players": 5, "phase": "discs", "discs": ["", "", "", "", "+".join(pair)]}
+        state = GAME.from_dict(position)
+        told.append([state.describe(state.parse(move)) for move in ("palace delhi outer", "road start-jaipur")])
+    assert told == [told[0]] * 36
+    assert told[0][0].endswith("for 12 gold")

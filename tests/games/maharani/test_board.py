@@ -36,7 +36,7 @@ def faults(data: Any) -> list[str]:
     with pytest.raises(durbar.BoardError) as caught:
         load_board(data)
     assert isinstance(caught.value, ValueError)
-    assert str(caught.value).startswith(f"{caught.value.what}: {len(caught.value.faults)} fault(s)")
+    assert str(caught.value).startswith(f"{caught.value.what}: {len(caught.value.faults)} fault")
     return [str(fault) for fault in caught.value.faults]
 
 

@@ -103,3 +103,12 @@ def test_names_of_cards_are_translated() -> None:
         state.describe(action, "fr")
         == "Jouer ensemble\N{NO-BREAK SPACE}: rouge éléphant–vizir et incolore Grand Moghol"
     )
+
+
+def test_french_never_needs_an_elision_before_a_city() -> None:
+    told = [
+        text.tell("taj_mahal", {"kind": "uncrown", "seat": 0, "city": "AGRc"}, "fr"),
+        text.tell("taj_mahal", {"kind": "bonus", "seat": 0, "city": "AGRe", "bonus": "points-4"}, "fr"),
+        text.tell("taj_mahal", {"kind": "points", "source": "bonus", "seat": 0, "city": "AGRe", "amount": 4}, "fr"),
+    ]
+    assert not any("de AGR" in sentence for sentence in told)

@@ -64,6 +64,7 @@ def test_the_standard_board_has_the_known_numbers() -> None:
         (lambda d: d["provinces"]["KAB"]["cities"].update(e=[2, 2]), "map: 50 cities; expected 49"),
         (lambda d: d["provinces"]["KAB"]["cities"].pop("b"), "provinces.KAB: 3 cities; expected a city for"),
         (lambda d: d["provinces"]["KAB"]["cities"].update(b=[7, 8]), "map: KABa and KABb in one place"),
+        (lambda d: d["provinces"].update(lah=d["provinces"].pop("KAB")), "map: 2 cities called 'laha'"),
         (lambda d: d["provinces"].pop("KAB"), "map: 11 provinces; expected 12"),
         (lambda d: d["provinces"]["KAB"].update(diamonds=["a"]), "map: 15 diamonds; expected 16"),
         (lambda d: d["provinces"]["KAB"].update(diamonds=["a", "x"]), "provinces.KAB.diamonds: KABx"),

@@ -143,6 +143,28 @@ SEAT = [{}, {}]
         ({"phase": "crowning"}, "claims: no crown"),
         ({"phase": "placing", "claims": ["vizier"], "to_place": 1}, "claims: vizier; expected members that show"),
         ({"phase": "bonus_card"}, "due: 0; expected a card token that comes next"),
+        (
+            {"players": 2, "phase": "taking", "takes": 2, "present": [], "display": {"red-EE": 2}},
+            "takes: 2; expected one card for the last player to withdraw (TJ-W4)",
+        ),
+        (
+            {
+                "players": 2,
+                "protested": True,
+                "aside": ["vizier"],
+                "seats": [{"advisors": {"vizier": 2}}, {}],
+            },
+            "advisors, vizier: [2, 0]",
+        ),
+        (
+            {
+                "phase": "crowning",
+                "claims": ["mogul"],
+                "court": ["general", "monk", "princess", "elephant"],
+                "seats": [{"row": {"red-EC": 1}, "palaces": ["KABa"], "advisors": {"vizier": 1}}, *SEAT],
+            },
+            "claims: 0 advisors; expected one for each palace built or to place, 1 (TJ-R1)",
+        ),
         ({"visit": 0}, "visit: 0; expected 1 to 12"),
         ({"phase": "deal"}, "phase: deal; expected the first step of set-up"),
         ({"phase": "bonus_setup", "visit": 1}, "visit: 1; expected nothing before"),

@@ -194,7 +194,7 @@ class _Table:
             parts.append(self.say("disc-hidden"))
         elif seat["disc"]:
             parts.append(self.say("disc-shown", plan=seat["disc"]))
-        return Text("; ".join(parts))
+        return Text(" · ".join(parts))
 
     def _state_of_turn(self) -> Text:
         """What is left to do for the active player, or how the auction stands."""

@@ -38,8 +38,8 @@ class Map:
         self.canvas = Canvas(WIDTH, HEIGHT)
         spots = [city["at"] for city in view["cities"].values()]
         self.left, self.top = min(x for x, _ in spots), min(y for _, y in spots)
-        self.across = (WIDTH - CITY_WIDTH) / (max(x for x, _ in spots) - self.left)
-        self.down = (HEIGHT - 1) / (max(y for _, y in spots) - self.top)
+        self.across = (WIDTH - CITY_WIDTH) / max(1, max(x for x, _ in spots) - self.left)
+        self.down = (HEIGHT - 1) / max(1, max(y for _, y in spots) - self.top)
 
     def text(self) -> Text:
         """The drawing."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from os import PathLike
 from typing import Any
 
+from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game, Option
 from durbar.games.maharaja.board import PLAYERS, load_board
 from durbar.games.maharaja.codes import NUM_ACTIONS
@@ -33,7 +33,7 @@ PRESETS: Mapping[str, Mapping[str, bool]] = {
 }
 
 
-def make_game(board: str | PathLike[str] | Mapping[str, Any] | None) -> Game:
+def make_game(board: BoardSource) -> Game:
     """Maharaja on its standard board, or on another one."""
     return Game(
         name="maharaja",

@@ -72,7 +72,7 @@ def message(state: Maharaja, action: int) -> tuple[str, dict[str, Any]]:
     if verb == "house" and state.phase == codes.FOUNDING:
         verb = "found"
     elif verb == "palace":
-        form["price"] = state.price_of_palace(state.active)
+        form["price"] = state.price_of_palace(max(state.active, 0))
     elif verb == "take":
         verb, form["seat"] = _source(state, action - codes.TAKE)
     elif verb == "exchange":
@@ -85,7 +85,7 @@ def message(state: Maharaja, action: int) -> tuple[str, dict[str, Any]]:
 def _travel_message(state: Maharaja, road: int, form: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     here = state.architect[state.active]
     ends = state.tables.road_a[road], state.tables.road_b[road]
-    if here not in ends:
+    if state.active < 0 or here not in ends:
         return "maharaja-road-elsewhere", form
     there = ends[0] + ends[1] - here
     price = max(state.road_toll(state.active, road), 0)

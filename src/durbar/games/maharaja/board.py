@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
-from os import PathLike
-from pathlib import Path
 from typing import Any
 
-from durbar.games.errors import BoardError, Fault
+from durbar.games.board_file import BoardSource, board_data
+from durbar.games.errors import BoardError, Fault, shown
 from durbar.games.maharaja.codes import (
     CHARACTER_NAMES,
     CITIES,
@@ -81,22 +78,9 @@ class Board:
         return (*villages, *self.cities)
 
 
-def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:
+def load_board(source: BoardSource) -> Board:
     """The standard board, one from a file, or one from the data of a file."""
-    if source is None:
-        data: Mapping[str, Any] = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
-    elif isinstance(source, Mapping):
-        data = source
-    else:
-        data = _read(Path(source))
-    return _Reader(data).board()
-
-
-def _read(path: Path) -> Mapping[str, Any]:
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BoardError(str(path), [Fault("file", str(error), "a readable TOML file in UTF-8")]) from error
+    return _Reader(board_data(source, __package__)).board()
 
 
 class _Reader:
@@ -115,7 +99,7 @@ class _Reader:
             self.fault(str(key), "not a part of a board", f"only {', '.join(sorted(known))}")
         name = self.data.get("name")
         if not isinstance(name, str) or not name:
-            self.fault("name", repr(name), "a text")
+            self.fault("name", shown(name), "a text")
         colours = self.colours()
         cities = self.cities()
         places = (self.place("start.at", self.table("start").get("at")), *self.places(cities))
@@ -133,7 +117,7 @@ class _Reader:
     def table(self, key: str) -> Mapping[str, Any]:
         found = self.data.get(key)
         if not isinstance(found, Mapping):
-            self.fault(key, repr(found), "a table")
+            self.fault(key, shown(found), "a table")
             return {}
         return found
 
@@ -143,9 +127,9 @@ class _Reader:
             not isinstance(found, list)
             or len(found) != SEATS
             or not all(isinstance(colour, str) and colour.isidentifier() for colour in found)
-            or len(set(found)) != SEATS
+            or len({colour.casefold() for colour in found}) != SEATS
         ):
-            self.fault("colours", repr(found), f"{SEATS} different words")
+            self.fault("colours", shown(found), f"{SEATS} different words")
             return ()
         return tuple(found)
 
@@ -154,10 +138,11 @@ class _Reader:
         if len(found) != CITIES:
             self.fault("cities", f"{len(found)} cities", f"{CITIES} (MJ-B1)")
         for name, entry in found.items():
-            if not isinstance(name, str) or not name.isidentifier() or name == START_NAME:
-                self.fault(f"cities.{name}", "its name", f"a word other than {START_NAME!r}")
+            words = [START_NAME, *(str(other).casefold() for other in found if other != name)]
+            if not isinstance(name, str) or not name.isidentifier() or name.casefold() in words:
+                self.fault(f"cities.{name}", "its name", f"a word other than {START_NAME!r} and the other cities")
             if not isinstance(entry, Mapping):
-                self.fault(f"cities.{name}", repr(entry), "a table with at, central, outer and home")
+                self.fault(f"cities.{name}", shown(entry), "a table with at, central, outer and home")
             elif (entry.get("central"), entry.get("outer")) != (1, OUTER_SITES):
                 sites = f"{entry.get('central')!r} central, {entry.get('outer')!r} outer"
                 self.fault(f"cities.{name}", sites, f"7 palace sites, 1 central and {OUTER_SITES} outer (MJ-B2)")
@@ -176,7 +161,7 @@ class _Reader:
             or len(found) != 2
             or not all(type(value) in (int, float) and 0 <= value <= 100 for value in found)
         ):
-            self.fault(where, repr(found), "two numbers from 0 to 100")
+            self.fault(where, shown(found), "two numbers from 0 to 100")
             return (0, 0)
         return (found[0], found[1])
 
@@ -184,7 +169,7 @@ class _Reader:
         found = [self.city(name).get("home") for name in cities]
         for name, home in zip(cities, found, strict=True):
             if home not in CHARACTER_NAMES:
-                self.fault(f"cities.{name}.home", repr(home), f"one of {', '.join(CHARACTER_NAMES)} (MJ-B7)")
+                self.fault(f"cities.{name}.home", shown(home), f"one of {', '.join(CHARACTER_NAMES)} (MJ-B7)")
             elif found.count(home) > 1:
                 self.fault(f"cities.{name}.home", f"{home} has {found.count(home)} homes", "one for each (MJ-B7)")
         if sorted(map(str, found)) != sorted(CHARACTER_NAMES):
@@ -204,7 +189,7 @@ class _Reader:
             if frozenset(ends) in joined:
                 self.fault(f"roads.{name}", "a second road between these stations", "one at most")
             if type(villages) is not int or villages not in (1, 2):
-                self.fault(f"roads.{name}", repr(villages), "1 or 2 villages (MJ-B3)")
+                self.fault(f"roads.{name}", shown(villages), "1 or 2 villages (MJ-B3)")
                 continue
             joined.add(frozenset(ends))
             roads.append(Road(str(name), (ends[0], ends[1]), tuple(range(count, count + villages))))
@@ -219,9 +204,9 @@ class _Reader:
         found = self.table("track")
         start, boxes = found.get("start"), found.get("boxes")
         if start != START_BOXES:
-            self.fault("track.start", repr(start), f"{START_BOXES}, a box for each governor (MJ-B6)")
+            self.fault("track.start", shown(start), f"{START_BOXES}, a box for each governor (MJ-B6)")
         if type(boxes) is not int or not 1 <= boxes <= MAX_BOXES:
-            self.fault("track.boxes", repr(boxes), f"a whole number from 1 to {MAX_BOXES} (MJ-B6)")
+            self.fault("track.boxes", shown(boxes), f"a whole number from 1 to {MAX_BOXES} (MJ-B6)")
             return 0
         return boxes
 
@@ -235,11 +220,11 @@ class _Reader:
             payouts = entry.get("payouts") if isinstance(entry, Mapping) else None
             village = entry.get("village") if isinstance(entry, Mapping) else None
             if not isinstance(payouts, list) or len(payouts) != count or not all(map(_is_payout, payouts)):
-                self.fault(f"players.{count}.payouts", repr(payouts), f"{count} whole numbers, one by rank (MJ-B5)")
+                self.fault(f"players.{count}.payouts", shown(payouts), f"{count} whole numbers, one by rank (MJ-B5)")
             elif payouts != sorted(payouts, reverse=True):
-                self.fault(f"players.{count}.payouts", repr(payouts), "the better rank to get more (MJ-B5)")
+                self.fault(f"players.{count}.payouts", shown(payouts), "the better rank to get more (MJ-B5)")
             elif type(village) is not int or village not in (1, 2):
-                self.fault(f"players.{count}.village", repr(village), "1 or 2 houses (MJ-B4)")
+                self.fault(f"players.{count}.village", shown(village), "1 or 2 houses (MJ-B4)")
             else:
                 seatings[count] = Seating(tuple(payouts), village)
         return seatings

@@ -70,8 +70,10 @@ def _set_up(state: Maharaja, action: int) -> Refusal:
         return _no("MJ-S4", "found-first")
     if state.phase == codes.CHOOSING:
         if codes.TAKE <= action < codes.EXCHANGE:
-            rule = "MJ-O2" if state.holder[action - codes.TAKE] == codes.NOT_IN_GAME else "MJ-S3"
-            return _no(rule, "not-in-bank", character=CHARACTER_NAMES[action - codes.TAKE])
+            name = CHARACTER_NAMES[action - codes.TAKE]
+            if state.holder[action - codes.TAKE] == codes.NOT_IN_GAME:
+                return _no("MJ-O2", "not-in-game", character=name)
+            return _no("MJ-S3", "not-in-bank", character=name)
         return _no("MJ-S3", "choose-first")
     if action == codes.PASS:
         return _no("MJ-O4", "pass")
@@ -216,10 +218,13 @@ class _Turn:
                 return _no("MJ-O6", "bank-first")
             if action >= codes.ENTICE:
                 return _no("MJ-O6", "entice")
-            return _no("MJ-O6", "own-character", character=CHARACTER_NAMES[action - codes.EXCHANGE])
+            name, holder = CHARACTER_NAMES[action - codes.EXCHANGE], state.holder[action - codes.EXCHANGE]
+            if holder == codes.NOT_IN_GAME:
+                return _no("MJ-O2", "not-in-game", character=name)
+            return _no("MJ-O6", "own-character", character=name)
         name, holder = CHARACTER_NAMES[action - codes.TAKE], state.holder[action - codes.TAKE]
         if holder == codes.NOT_IN_GAME:
-            return _no("MJ-O2", "not-in-bank", character=name)
+            return _no("MJ-O2", "not-in-game", character=name)
         if holder == self.seat:
             return _no("MJ-A8", "own-character", character=name)
         return _no("MJ-O6", "not-in-bank", character=name)

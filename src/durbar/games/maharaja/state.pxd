@@ -35,4 +35,5 @@ cdef class Maharaja(Turn):
     cdef int sample_chance(self, Rng rng) except -1 nogil
     cdef long play(self, int action) except -1 nogil
     cdef long shuffle_hidden(self, int seat, Rng rng) except -1 nogil
+    cdef bint hidden_from(self, int action, int seat) except -1 nogil
     cdef State fresh(self)

@@ -185,6 +185,10 @@ class Maharaja(Turn):
             if other != seat and self.hides(other):
                 self.disc[other] = rng.below(self.tables.pairs)
 
+    def hidden_from(self, action: i32, seat: i32) -> bint:
+        """A disc is its owner's secret (MJ-T3)."""
+        return action >= DISC and self.actor(action) != seat
+
     # Set-up.
 
     def _set_up(self, action: i32) -> done:

@@ -331,10 +331,11 @@ class Turn(Realm):
         else:
             if spot >= VILLAGES and self.rights[CITY_HOUSE]:
                 self.rights[CITY_HOUSE] -= 1
+                single = False
             else:
                 self.rights[ONE_HOUSE] -= 1
+                single = self._done(ONE_HOUSE) <= self.given[ONE_HOUSE] - self.given[CITY_HOUSE]
             if self.tracing:
-                single = self.given[ONE_HOUSE] > self.given[CITY_HOUSE]
                 self.notes.add(BUILT, seat, spot, 0 if single else 1, 0)
             self._pay(seat, HOUSE_PRICE, FOR_HOUSE, spot)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from os import PathLike
 from typing import Any
 
+from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game
 from durbar.games.maharani.board import load_board
 from durbar.games.maharani.codes import NUM_ACTIONS
@@ -14,7 +13,7 @@ from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.tables import Tables
 
 
-def make_game(board: str | PathLike[str] | Mapping[str, Any] | None) -> Game:
+def make_game(board: BoardSource) -> Game:
     """Maharani on its standard board, or on another one."""
     return Game(
         name="maharani",

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
-from os import PathLike
-from pathlib import Path
 from typing import Any, TypeGuard
 
 from durbar.games.bits import cells, flood
+from durbar.games.board_file import BoardSource, board_data
 from durbar.games.errors import BoardError, Fault, shown
 
 SIDE = 8
@@ -85,22 +82,9 @@ class Board:
         return tuple(f"{colour}-{kind.name}" for kind in self.kinds for colour in self.colours)
 
 
-def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:
+def load_board(source: BoardSource) -> Board:
     """The standard board, one from a file, or one from the data of a file."""
-    if source is None:
-        data: Mapping[str, Any] = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
-    elif isinstance(source, Mapping):
-        data = source
-    else:
-        data = _read(Path(source))
-    return _Reader(data).board()
-
-
-def _read(path: Path) -> Mapping[str, Any]:
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BoardError(str(path), [Fault("file", str(error), "a readable TOML file in UTF-8")]) from error
+    return _Reader(board_data(source, __package__)).board()
 
 
 class _Reader:

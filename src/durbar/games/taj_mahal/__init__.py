@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from os import PathLike
 from typing import Any
 
+from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game, Option
 from durbar.games.taj_mahal.board import load_board
 from durbar.games.taj_mahal.codes import NUM_ACTIONS
@@ -14,7 +13,7 @@ from durbar.games.taj_mahal.state import TajMahal
 from durbar.games.taj_mahal.tables import Tables
 
 
-def make_game(board: str | PathLike[str] | Mapping[str, Any] | None) -> Game:
+def make_game(board: BoardSource) -> Game:
     """Taj Mahal with its standard cards, map and tokens, or with others."""
     return Game(
         name="taj_mahal",

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
 from itertools import combinations
-from os import PathLike
-from pathlib import Path
 from typing import Any
 
+from durbar.games.board_file import BoardSource, board_data
 from durbar.games.errors import BoardError, Fault, shown
 from durbar.games.taj_mahal.codes import BONUS_KINDS, CARD_TOKEN, PER_COLOUR
 
@@ -91,22 +89,9 @@ class Board:
         return tuple(city.name for city in self.cities)
 
 
-def load_board(source: str | PathLike[str] | Mapping[str, Any] | None) -> Board:
+def load_board(source: BoardSource) -> Board:
     """The standard board, one from a file, or one from the data of a file."""
-    if source is None:
-        data: Mapping[str, Any] = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
-    elif isinstance(source, Mapping):
-        data = source
-    else:
-        data = _read(Path(source))
-    return _Reader(data).board()
-
-
-def _read(path: Path) -> Mapping[str, Any]:
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BoardError(str(path), [Fault("file", str(error), "a readable TOML file in UTF-8")]) from error
+    return _Reader(board_data(source, __package__)).board()
 
 
 class _Reader:
@@ -315,6 +300,9 @@ class _Reader:
             if len(here) < len(ADVISORS):
                 self.fault(f"provinces.{province.key}", f"{len(here)} cities", "a city for each advisor (TJ-R1)")
             self.check_reach(f"provinces.{province.key}", here)
+        for name, count in Counter(city.name.casefold() for city in self.cities).items():
+            if count > 1:
+                self.fault("map", f"{count} cities called {name!r} but for capitals", "a name of its own for each city")
         for one, two in combinations(range(len(self.cities)), 2):
             if self.cities[one].at == self.cities[two].at:
                 self.fault("map", f"{self.cities[one].name} and {self.cities[two].name} in one place", "a place each")

@@ -145,11 +145,10 @@ class _Checker:
 
     def advisors(self) -> None:
         """TJ-E1: two tokens of an advisor only with the second one claimed in this visit."""
+        unclaimed = self.f["court"] | self.f["aside"]
         for advisor, name in enumerate(ADVISORS):
             counts = [self.f["advisors"][seat * 4 + advisor] for seat in self.seats]
-            if max(counts) > 1 and (
-                counts.count(2) > 1 or self.f["court"] >> advisor & 1 or self.phase == codes.FINISHED
-            ):
+            if max(counts) > 1 and (counts.count(2) > 1 or unclaimed >> advisor & 1 or self.phase == codes.FINISHED):
                 self.fault(
                     f"advisors, {name}", f"{counts}", "two with one seat at most, in the visit that brought it (TJ-E1)"
                 )
@@ -246,6 +245,8 @@ class _Checker:
             self.fault(
                 "takes", f["takes"], "cards to take, from a display that has some, in phase 'taking' only (TJ-W4)"
             )
+        if f["takes"] > 1 and not f["present"]:
+            self.fault("takes", f["takes"], "one card for the last player to withdraw (TJ-W4)")
         if f["bare"] and self.phase != codes.TAKING:
             self.fault("bare", "true", "false but in phase 'taking' (TJ-W4)")
 
@@ -272,6 +273,9 @@ class _Checker:
         if phase == codes.CROWNING and not claims >> CROWN_SEAT & 1:
             self.fault("claims", "no crown", "the crown in phase 'crowning' (TJ-R3)")
         here = f["palaces"][f["active"]] & self.tables.provinces[f["province"]]
+        palaces, claimed = here.bit_count() + f["to_place"], (claims & 15).bit_count()
+        if palaces != claimed:
+            self.fault("claims", f"{claimed} advisors", f"one for each palace built or to place, {palaces} (TJ-R1)")
         for diamond, city in enumerate(self.board.diamonds):
             if f["due"] >> diamond & 1 and not here >> city & 1:
                 self.fault("due", self.board.city_names[city], "cities with a new palace of the active player (TJ-R2)")

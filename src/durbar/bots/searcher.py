@@ -1,0 +1,56 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from durbar.bots.thinking import Budget, Thinker, Thought
+from durbar.games.base import State
+from durbar.games.rng import Rng
+
+RARE = 0.1
+"""Secret choices that were searched less than this share of the best one are not mixed in."""
+
+
+class Searcher:
+    """Plays what the search prefers; a secret choice by chance, as often as the search looked at it."""
+
+    def __init__(self, name: str, budget: Budget, weights: Mapping[str, float] | None = None) -> None:
+        """A bot that gives every decision the same budget; a forced one it plays at once."""
+        self.name = name
+        self.budget = budget
+        self.weights = weights
+        self._thinkers: dict[str, Thinker] = {}
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """The action to play."""
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        thinker = self._thinker(state.game.name)
+        thought = thinker.think(state, seat, rng)
+        action = thought.best.action
+        if state.witnesses(action) is not None:
+            return _mixed(thought, rng)
+        thinker.follow(state, seat, action)
+        return action
+
+    def cancel(self) -> None:
+        """Ask a search that is going on in another thread for its best so far."""
+        for thinker in self._thinkers.values():
+            thinker.cancel()
+
+    def _thinker(self, game: str) -> Thinker:
+        if game not in self._thinkers:
+            self._thinkers[game] = Thinker(game, self.budget, self.weights)
+        return self._thinkers[game]
+
+
+def _mixed(thought: Thought, rng: Rng) -> int:
+    lines = [line for line in thought.lines if line.visits > RARE * thought.best.visits]
+    drawn = rng.randrange(max(sum(line.visits for line in lines), 1))
+    for line in lines:
+        drawn -= line.visits
+        if drawn < 0:
+            return line.action
+    return thought.best.action

@@ -1,0 +1,79 @@
+"""The levels have the same names everywhere, are described in both languages, and play at once what is forced."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+import durbar
+from durbar.bots import BOTS, LEVELS, bot, describe
+from durbar.bots.glance import Novice
+from durbar.bots.levels import BUDGETS
+from tests.bots.positions import GAMES, after
+
+
+def test_there_are_five_levels() -> None:
+    assert LEVELS == ("novice", "apprentice", "skilled", "expert", "master")
+    assert [bot(name).name for name in LEVELS] == list(LEVELS)
+
+
+def test_each_level_thinks_longer_than_the_one_below_and_never_more_than_five_seconds() -> None:
+    iterations = [budget.iterations for budget in BUDGETS.values()]
+    seconds = [budget.seconds for budget in BUDGETS.values()]
+    assert iterations == sorted(iterations, key=lambda count: count or 0)
+    assert seconds == sorted(seconds, key=lambda count: count or 0)
+    assert seconds[-1] == 5.0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_bot_is_described_in_one_line(lang: str) -> None:
+    texts = [describe(name, lang) for name in BOTS]
+    assert len(set(texts)) == len(BOTS)
+    assert all(10 < len(text) < 120 and "\n" not in text for text in texts)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("name", [name for name in LEVELS if name not in ("expert", "master")])
+def test_quick_levels_answer_in_every_game(name: str, game: str, players: int) -> None:
+    for decisions in (0, 10, 30):
+        state = after(game, players, decisions)
+        for seat in state.pending():
+            assert bot(name).choose(state, seat, durbar.Rng(1)) in state.legal_actions(seat)
+
+
+def test_the_master_keeps_its_time() -> None:
+    state = after("maharaja", 2, 30)
+    start = monotonic()
+    assert bot("master").choose(state, state.to_move(), durbar.Rng(1)) in state.legal_actions()
+    assert monotonic() - start < 5.5
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_novice_errs_within_reason(game: str) -> None:
+    """What it plays is never far from what it thinks is best, and not always that."""
+    novice = Novice()
+    state = after(game, 2, 12)
+    seat = state.to_move()
+    chosen = [novice.choose(state, seat, durbar.Rng(seed)) for seed in range(60)]
+    known = novice.known(game)
+    gains = dict(zip(state.legal_actions(), known.gains_of(state, seat, state.legal_actions()), strict=True))
+    assert all(gains[action] >= max(gains.values()) - 3 * Novice.unsure for action in chosen)
+    near = [action for action, gain in gains.items() if gain > max(gains.values()) - Novice.unsure]
+    assert len(set(chosen)) > 1 or len(near) == 1
+
+
+def test_settings_of_the_search_are_judged() -> None:
+    assert bot("search:iterations=5").name == "search"
+    assert bot("flat:iterations=5").name == "flat"
+    assert bot("master:time=0.5").name == "master"
+    for wrong in (
+        "search:iterations=0",
+        "search:time=-1",
+        "flat:iterations=0",
+        "search:depth=3",
+        "novice:time=1",
+        "skilled:threads=0",
+    ):
+        with pytest.raises(ValueError, match=r"at least 1|positive|no setting"):
+            bot(wrong)

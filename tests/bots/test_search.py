@@ -1,0 +1,217 @@
+"""The search keeps its budget, repeats itself, knows no more than its seat, and finds what is exactly right."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from threading import Timer
+from time import monotonic
+
+import pytest
+
+import durbar
+from durbar.bots.searcher import Searcher
+from durbar.bots.thinking import MEMORY, Budget, Thinker, Thought
+from tests.bots.positions import GAMES, after, exact, played
+
+SCRIPT = """
+import json, sys
+import durbar
+from durbar.bots.thinking import Budget, Thinker
+from tests.bots.positions import after
+for game, decisions in json.loads(sys.argv[1]):
+    state = after(game, 2, decisions)
+    thought = Thinker(game, Budget(iterations=40, memory=1 << 20)).think(state, state.to_move(), durbar.Rng(3))
+    print(game, decisions, thought.lines)
+"""
+
+
+def think(state: durbar.State, budget: Budget, seed: int = 3) -> Thought:
+    """What a fresh search finds out for the seat to move."""
+    return Thinker(state.game.name, budget).think(state, state.to_move(), durbar.Rng(seed))
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_same_seed_and_iterations_find_out_the_same(game: str, players: int) -> None:
+    state = after(game, players, 9)
+    budget = Budget(iterations=300)
+    thought = think(state, budget)
+    assert thought.lines == think(state, budget).lines
+    assert thought.lines != think(state, budget, seed=4).lines
+    assert thought.iterations == 300
+    assert sum(line.visits for line in thought.lines) == 300
+    assert sorted(line.action for line in thought.lines) == sorted(state.legal_actions())
+
+
+def test_compiled_and_plain_find_out_the_same() -> None:
+    cases = json.dumps([(game, decisions) for game in durbar.games() for decisions in (0, 8, 30)])
+    outputs = []
+    for pure in ("0", "1"):
+        env = {**os.environ, "DURBAR_PURE": pure, "PYTHONPATH": os.pathsep.join(["src", ".", *sys.path])}
+        command = [sys.executable, "-c", SCRIPT, cases]
+        outputs.append(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
+    assert outputs[0] == outputs[1]
+    assert outputs[0].count("Line(") > 10
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_search_ends_in_time(game: str) -> None:
+    state = after(game, 2, 4)
+    start = monotonic()
+    thought = think(state, Budget(seconds=0.2))
+    assert 0.2 <= thought.seconds <= monotonic() - start < 0.5
+    assert thought.iterations > 20
+
+
+def test_the_earlier_end_counts() -> None:
+    state = after("maharani", 2, 4)
+    assert think(state, Budget(iterations=50, seconds=30)).iterations == 50
+    assert think(state, Budget(iterations=1 << 40, seconds=0.05)).seconds < 0.35
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_cancelled_search_returns_its_best_so_far(threads: int) -> None:
+    state = after("maharani", 2, 4)
+    thinker = Thinker("maharani", Budget(seconds=20, threads=threads))
+    Timer(0.1, thinker.cancel).start()
+    thought = thinker.think(state, state.to_move(), durbar.Rng(1))
+    assert thought.seconds < 2
+    assert thought.best.visits > 0
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_threads_share_the_iterations_and_add_up_what_they_found(game: str) -> None:
+    state = after(game, 2, 4)
+    thought = think(state, Budget(iterations=401, threads=2))
+    assert thought.iterations == 401
+    assert sum(line.visits for line in thought.lines) == 401
+    assert thought.lines == think(state, Budget(iterations=401, threads=2)).lines
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_small_memory_is_never_exceeded_and_searching_goes_on(game: str) -> None:
+    state = after(game, 2, 4)
+    thinker = Thinker(game, Budget(iterations=3000, memory=40_000))
+    thought = thinker.think(state, state.to_move(), durbar.Rng(1))
+    tree = thinker.trees[0]
+    assert thought.iterations == 3000
+    assert 40_000 // 2 < tree.memory_used() <= 40_000
+    assert thought.best.visits > 3000 / len(thought.lines)
+    roomy = think(state, Budget(iterations=3000))
+    assert thought.best.reward == pytest.approx(roomy.best.reward, abs=0.1)
+
+
+def test_the_usual_memory_is_256_megabytes() -> None:
+    assert Budget(iterations=1).memory == MEMORY == 256 * 1024 * 1024
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({}, "needs an end"),
+        ({"iterations": 0}, "at least 1 iteration"),
+        ({"seconds": 0.0}, "positive number of seconds"),
+        ({"seconds": float("nan")}, "positive number of seconds"),
+        ({"iterations": 1, "threads": 0}, "at least 1 thread"),
+    ],
+)
+def test_a_budget_that_cannot_be_kept_is_refused(wrong: dict[str, float], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Budget(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_seat_finds_out_the_same_whatever_it_cannot_see(game: str, players: int) -> None:
+    for decisions in (0, 7, 25):
+        state = after(game, players, decisions)
+        for seat in state.pending():
+            thoughts = []
+            for world in (state, state.resample(seat, 11), state.resample(seat, 12)):
+                thinker = Thinker(game, Budget(iterations=150))
+                thoughts.append(thinker.think(world, seat, durbar.Rng(5)).lines)
+            assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def test_what_was_found_out_serves_the_rest_of_the_turn() -> None:
+    state = after("maharani", 2, 4)
+    seat = state.to_move()
+    thinker = Thinker("maharani", Budget(iterations=2000))
+    action = next(
+        line.action
+        for line in thinker.think(state, seat, durbar.Rng(1)).lines
+        if played(state, line.action).to_move() == seat and len(played(state, line.action).legal_actions()) > 1
+    )
+    thinker.follow(state, seat, action)
+    kept = thinker.think(played(state, action), seat, durbar.Rng(2))
+    fresh = Thinker("maharani", Budget(iterations=2000)).think(played(state, action), seat, durbar.Rng(2))
+    assert kept.iterations == fresh.iterations == 2000
+    assert sum(line.visits for line in kept.lines) > sum(line.visits for line in fresh.lines) == 2000
+    other = Thinker("maharani", Budget(iterations=2000))
+    other.think(state, seat, durbar.Rng(1))
+    other.follow(state, seat, action)
+    elsewhere = after("maharani", 2, 20)
+    assert sum(line.visits for line in other.think(elsewhere, elsewhere.to_move(), durbar.Rng(2)).lines) == 2000
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_searching_bots_play_whole_legal_games(game: str, players: int) -> None:
+    state, rng = durbar.game(game).new(players), durbar.Rng(players)
+    bots = [Searcher("test", Budget(iterations=8, memory=1 << 20)) for _ in range(players)]
+    while not state.is_over():
+        if state.to_move() == durbar.CHANCE:
+            state.apply(state.draw(rng))
+        else:
+            seat = state.pending()[-1]
+            before = state.to_dict()
+            action = bots[seat].choose(state, seat, rng)
+            assert state.to_dict() == before
+            state.apply(action)
+    assert state.winners()
+
+
+def test_a_forced_decision_is_played_at_once() -> None:
+    state, rng = durbar.game("maharani").new(2), durbar.Rng(8)
+    bot = Searcher("slow", Budget(seconds=60))
+    forced = 0
+    while not state.is_over():
+        legal = state.legal_actions()
+        if state.to_move() == durbar.CHANCE:
+            state.apply(state.draw(rng))
+        elif len(legal) == 1:
+            start = monotonic()
+            assert bot.choose(state, state.to_move(), rng) == legal[0]
+            assert monotonic() - start < 1
+            forced += 1
+            state.apply(legal[0])
+        else:
+            state.apply(legal[rng.randrange(len(legal))])
+    assert forced
+
+
+def last_space(seed: int) -> durbar.State | None:
+    """A random game of Maharani at the start of a turn with one free space left, if it comes to that."""
+    state, rng = durbar.game("maharani").new(2), durbar.Rng(seed)
+    while not state.is_over():
+        position = state.to_dict() if state.to_move() >= 0 else {}
+        if position.get("phase") == "first" and len(position["tiles"]) == 55:
+            return state
+        legal = state.legal_actions() or [state.draw(rng)]
+        state.apply(legal[rng.randrange(len(legal))])
+    return None
+
+
+def test_the_last_decisions_of_a_game_are_exactly_right() -> None:
+    """With one free space left, what the search plays is worth as much as the best that there is."""
+    decided = 0
+    for state in filter(None, map(last_space, range(1000))):
+        seat = state.to_move()
+        values = {action: exact(played(state, action))[seat] for action in state.legal_actions()}
+        if max(values.values()) - min(values.values()) > 0.2:
+            best = think(state, Budget(iterations=3000)).best
+            assert values[best.action] == pytest.approx(max(values.values()), abs=0.02)
+            decided += 1
+        if decided == 3:
+            break
+    assert decided == 3
