@@ -101,9 +101,9 @@ def go_away(server: Server) -> None:
 
 
 def wait_for_turn_of(table: str, client: httpx.Client, other: httpx.Client) -> None:
-    for number in range(60):
+    for _ in range(60):
         who, state = mover(table, client, other)
-        told(move(who, state, f"n{number}"))
+        told(move(who, state, f"n{state['seq']}"))
         if who is other and mover(table, client, other)[0] is client:
             return
     raise AssertionError("the turn never came")

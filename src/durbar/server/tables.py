@@ -77,7 +77,10 @@ class Tables:
                 raise
         row = live.here
         if row.status == WAITING and not any(seat.is_open for seat in row.seats):
-            await self._start(live)
+            try:
+                await self._start(live)
+            except Problem:  # another process has started it
+                await self._read(live)
 
     async def _read(self, live: LiveTable) -> None:
         """Take the table's row and the end of its log from the store."""

@@ -84,13 +84,19 @@ def state_for(
 
 def _played(row: TableRow, table: Table, seat: int | None, entries: int, seats: list[dict[str, Any]]) -> dict[str, Any]:
     told = table.view(seat)
-    log = told["log"] if entries < 0 else table.lines_after(entries, seat)
+    log = _last_decision(table.lines(seat)) if entries < 0 else table.lines_after(entries, seat)
     told["seats"] = [{**chair, **kept} for chair, kept in zip(told["seats"], seats, strict=True)]
     told["log"] = log
     told["events"] = [event for line in log for event in line["events"]]
     if row.status != PLAYING:
         told.update(actions=[], pending=[], can_undo=0)
     return told
+
+
+def _last_decision(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The end of a log: the last decision that the seat knows of, and what followed from it."""
+    decisions = [number for number, line in enumerate(lines) if isinstance(line["by"], int)]
+    return lines[decisions[-1] :] if decisions else lines
 
 
 def _seat(row: TableRow, number: int, online: set[str] | None) -> dict[str, Any]:
