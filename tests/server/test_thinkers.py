@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import time
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from durbar.play.table import Table
 from durbar.server.thinkers import Question, Thinkers, answer, ask
 from tests.server.conftest import StartServer
 from tests.server.parts import browser, told
-from tests.server.test_tables import state_of
+from tests.server.test_tables import state_of, wait_until
 
 
 def position(game: str, seed: str = "a seed nobody knows", decisions: int = 12) -> Table:
@@ -74,6 +75,18 @@ def test_an_unknown_bot_does_not_stop_the_game() -> None:
             thinkers.close()
 
     assert asyncio.run(think()) in table.state.legal_actions(seat)
+
+
+def test_thinkers_do_not_outlive_a_killed_server(start_server: StartServer) -> None:
+    server = start_server()
+    client = browser(server)
+    told(client.post("/api/tables", json={"game": "maharani", "seats": ["greedy", "greedy"]}), 201)
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    wait_until(lambda: len(children.read_text().split()) >= 2)
+    thinkers = [Path(f"/proc/{number}") for number in children.read_text().split()]
+    server.process.kill()
+    server.process.wait(10)
+    wait_until(lambda: not any(thinker.exists() for thinker in thinkers))
 
 
 def test_every_decision_of_a_bot_takes_its_time(start_server: StartServer) -> None:
