@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+UNWANTED = ("DURBAR_PURE", "PYTHONPATH", "PIP_CONSTRAINT")
 PROBE = """
 import importlib.util, durbar
 from durbar._mode import is_compiled
@@ -25,7 +26,7 @@ def _run(*command: str | Path, **environment: str) -> str:
 
 
 def _finish(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    clean = {name: value for name, value in os.environ.items() if name not in ("DURBAR_PURE", "PYTHONPATH")}
+    clean = {name: value for name, value in os.environ.items() if name not in UNWANTED}
     done = subprocess.run(
         [str(part) for part in command],
         env=clean | environment,
@@ -58,14 +59,14 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_works_without_sources_and_without_cython(tmp_path: Path, empty: Path) -> None:
-    _run(empty / "pip", "install", "-q", _wheel(tmp_path))
+    _run(empty / "pip", "install", "-q", "-c", ROOT / "constraints.txt", _wheel(tmp_path))
     assert _run(empty / "python", "-c", PROBE) == "True True True\n"
     assert "maharani" in _run(empty / "durbar", "games")
 
 
 def test_without_a_compiler_it_still_installs_and_says_once_that_it_is_slow(tmp_path: Path, empty: Path) -> None:
     wheel = _wheel(tmp_path, CC="/bin/false")
-    _run(empty / "pip", "install", "-q", "--force-reinstall", wheel)
+    _run(empty / "pip", "install", "-q", "-c", ROOT / "constraints.txt", "--force-reinstall", wheel)
     assert _run(empty / "python", "-c", PROBE) == "False True True\n"
     done = _finish(empty / "durbar", "simulate", "maharani", "--games", "2", "--bots", "random,random")
     assert done.stderr.count("compiler") == 1
