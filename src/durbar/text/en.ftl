@@ -950,3 +950,18 @@ maharaja-preset-short = Short game
 maharaja-preset-advanced1 = Advanced game 1
 maharaja-preset-advanced2 = Advanced game 2
 taj_mahal-preset-standard = Standard game
+
+### Tutorials
+
+page-tutorial-title = Learn { $game }
+page-tutorial-board = Board
+page-tutorial-words = Explanation
+page-tutorial-count = Step { $step } of { $steps }
+page-tutorial-progress = How far you have come
+page-tutorial-back = Back
+page-tutorial-next = Next
+page-tutorial-skip = Skip this step
+page-tutorial-show = Show me
+page-tutorial-end = Done – to the games
+page-tutorial-other = That would be allowed, but try what the text asks for first.
+page-tutorial-unreachable = The server cannot be reached. Check your connection and open the step again.

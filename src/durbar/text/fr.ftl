@@ -1015,3 +1015,18 @@ maharaja-preset-short = Partie courte
 maharaja-preset-advanced1 = Partie avancée 1
 maharaja-preset-advanced2 = Partie avancée 2
 taj_mahal-preset-standard = Partie normale
+
+### Tutorials
+
+page-tutorial-title = Apprendre { $game }
+page-tutorial-board = Plateau
+page-tutorial-words = Explication
+page-tutorial-count = Étape { $step } sur { $steps }
+page-tutorial-progress = Votre progression
+page-tutorial-back = Retour
+page-tutorial-next = Suite
+page-tutorial-skip = Passer cette étape
+page-tutorial-show = Montrez-moi
+page-tutorial-end = Terminé – retour aux jeux
+page-tutorial-other = Ce serait permis, mais essayez d’abord ce que demande le texte.
+page-tutorial-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rouvrez l’étape.
