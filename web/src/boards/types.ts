@@ -42,4 +42,8 @@ export interface GameOnPage {
   targetsOf(event: GameEvent, view: View): Target[]
   /** What everybody may know of a player, for his panel. The score comes first. */
   facts(view: View, seat: number): Fact[]
+  /** A target in words: on its button when it has no place on the board, and in the steps taken so far. */
+  labelOf(target: Target, view: View): string
+  /** What the own seat has still planned for its turn (discs, cards), shown beside the prompt. */
+  plan?(view: View, seat: number): Fact[]
 }

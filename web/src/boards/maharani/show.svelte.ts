@@ -50,7 +50,9 @@ export class Show {
   readonly workersAwaited = $derived(awaited(this.scenes, 'worker'))
   /** Whose turn it is in the scene that is on; null when the view says it. */
   readonly seat = $derived.by(() => {
-    const playing = this.scenes.find((scene) => scene.kind === 'tile' || scene.kind === 'worker' || scene.kind === 'turn')
+    const playing = this.scenes.find(
+      (scene) => scene.kind === 'tile' || scene.kind === 'worker' || scene.kind === 'turn',
+    )
     return playing && 'seat' in playing ? playing.seat : null
   })
 
