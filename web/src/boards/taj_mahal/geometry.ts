@@ -90,8 +90,8 @@ function cell(site: Site, others: Site[]): Edge[] {
 /** A gentle wave over the whole map, so that borders look drawn by hand and still fit together. */
 function waved({ x, y }: Point): Point {
   return {
-    x: x + 0.6 * Math.sin(0.62 * y + 0.2 * x) + 0.25 * Math.sin(1.7 * y),
-    y: y + 0.6 * Math.sin(0.58 * x - 0.25 * y) + 0.25 * Math.sin(1.5 * x),
+    x: x + 0.55 * Math.sin(0.55 * y + 0.2 * x) + 0.12 * Math.sin(1.5 * y),
+    y: y + 0.55 * Math.sin(0.5 * x - 0.25 * y) + 0.12 * Math.sin(1.4 * x),
   }
 }
 
@@ -138,20 +138,41 @@ function toSegment(point: Point, from: Point, to: Point): Point {
   return { x: from.x + dx * along, y: from.y + dy * along }
 }
 
-/** The place within some cities that is furthest from all of them and from the roads, for something twice as wide as high. */
+/** So far from cities and roads there is room enough. */
+const ENOUGH = 2.5
+
+/**
+ * The place among some cities, as near to their middle as possible, that is far enough from all of them and from the
+ * roads for something twice as wide as high; or the one that is furthest.
+ */
 export function roomiest(cities: Point[], roads: [Point, Point][]): Point {
   const { x, y, width, height } = frame(cities, 0)
   const flat = (a: Point, b: Point): number => Math.hypot((a.x - b.x) / 2, a.y - b.y)
   let best = { x: x + width / 2, y: y + height / 2 }
-  let room = -1
+  let room = -Infinity
   for (let i = 0; i <= 20; i++) {
     for (let j = 0; j <= 20; j++) {
       const point = { x: x + (width * i) / 20, y: y + (height * j) / 20 }
       const near = [...cities, ...roads.map(([from, to]) => toSegment(point, from, to))]
-      const off = distance(point, { x: x + width / 2, y: y + height / 2 }) / 100
-      const free = Math.min(...near.map((other) => flat(point, other))) - off
+      const off = distance(point, { x: x + width / 2, y: y + height / 2 }) / 10
+      const free = Math.min(ENOUGH, ...near.map((other) => flat(point, other))) - off
       if (free > room) [room, best] = [free, point]
     }
   }
   return best
+}
+
+/** Where the token and the name of a province go, and whether the token may be as high as it is wide. */
+export interface Layout {
+  token: Point
+  name: Point
+  high: boolean
+}
+
+export function layout(cities: Point[], roads: [Point, Point][]): Layout {
+  const { x, y, width, height } = frame(cities, 0)
+  const token = roomiest(cities, roads)
+  const high = cities.every((city) => distance(city, token) > 6.5)
+  const low = token.y > y + height * 0.7
+  return { token, high, name: { x: x + width / 2, y: low ? y - 1.6 : y + height + 3.4 } }
 }
