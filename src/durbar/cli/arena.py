@@ -113,6 +113,8 @@ def match(
         except KeyboardInterrupt:
             if kept.blocks():
                 _show(report(kept, test), as_json)
+            else:
+                _say_too_early(kept)
             if results is not None:
                 err.print(f"{len(kept.outcomes)} games are kept in {results}; the same command goes on from there.")
             raise
@@ -138,6 +140,15 @@ def _equal(bots: Sequence[str], time: float | None, iterations: int | None) -> t
                 raise ValueError(f"--{key}: none of these bots takes it")
             bots = equal
     return tuple(bots)
+
+
+def _say_too_early(kept: Results) -> None:
+    """That there is nothing to compare yet: a report speaks of whole blocks from the first on."""
+    err.print(
+        f"Games played: {len(kept.outcomes)}. The first block of {len(kept.settings.block(0))} games is not complete "
+        "yet, so there is nothing to compare.",
+        soft_wrap=True,
+    )
 
 
 def _show(found: dict[str, Any], as_json: bool) -> None:
