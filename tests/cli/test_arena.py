@@ -94,6 +94,8 @@ def test_a_bot_that_fails_is_named(run: Callable[..., Any], tmp_path: Path) -> N
         ((*MATCH, "--sprt", "half"), "LOW,HIGH"),
         ((*MATCH, "--sprt", "0.6,0.5"), "low < high"),
         ((*MATCH, "--sprt", "0.5,0.6", "--alpha", "0.7"), "error probabilities"),
+        ((*MATCH, "--alpha", "0.1"), "--alpha: only a sequential test takes it; give --sprt LOW,HIGH too"),
+        ((*MATCH, "--alpha", "0.1", "--beta", "0.1"), "--alpha and --beta: only a sequential test"),
         ((*MATCH, "--time", "1"), "none of these bots takes it"),
         ((*MATCH, "--iterations", "0"), "more than 0"),
         ((*MATCH, "--limit", "-1"), "time limit"),
@@ -104,6 +106,14 @@ def test_a_bot_that_fails_is_named(run: Callable[..., Any], tmp_path: Path) -> N
 )
 def test_bad_input_is_refused(refused: Callable[..., str], arguments: tuple[str, ...], said: str) -> None:
     assert said in refused(*arguments)
+
+
+def test_a_match_without_the_library_for_ratings_does_not_begin(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert "pip install 'durbar[arena]'" in refused(*MATCH, "--results", str(tmp_path / "match.jsonl"))
+    assert not list(tmp_path.iterdir())
 
 
 def first_block_is_played(file: Path) -> bool:
