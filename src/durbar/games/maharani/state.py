@@ -51,7 +51,6 @@ if not cython.compiled:
     from durbar.games.bits import flood, lowest, popcount
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event, Refusal
     from durbar.games.definition import Game
 
 SECOND_TILE_COST = 2
@@ -496,50 +495,3 @@ class Maharani(State):
         self.workers[colour] ^= cython.cast(u64, 1) << cell
         self.beside[quarter * 4 + colour] += 1
         self._find_doubled()
-
-    # Words and data, in the modules beside this one.
-
-    def structure(self, action: int) -> dict[str, Any]:
-        from durbar.games.maharani import actions
-
-        return actions.structure(self.game.board, action)
-
-    def action(self, structure: dict[str, Any]) -> int:
-        from durbar.games.maharani import actions
-
-        return actions.action(self.game.board, structure)
-
-    def notation(self, action: int) -> str:
-        from durbar.games.maharani import actions
-
-        return actions.notation(self.game.board, action)
-
-    def parse(self, notation: str) -> int:
-        from durbar.games.maharani import actions
-
-        return actions.parse(self.game.board, notation)
-
-    def message(self, action: int) -> tuple[str, dict[str, Any]]:
-        from durbar.games.maharani import actions
-
-        return actions.message(self, action)
-
-    def refusal(self, action: int, seat: int) -> Refusal:
-        from durbar.games.maharani import refusals
-
-        return refusals.refusal(self, action)
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from durbar.games.maharani import view
-
-        return view.view(self)
-
-    def to_dict(self) -> dict[str, Any]:
-        from durbar.games.maharani import position
-
-        return position.to_dict(self)
-
-    def decode(self, notes: list[tuple[int, int, int, int, int]]) -> list[Event]:
-        from durbar.games.maharani import events
-
-        return events.decode(self, notes)
