@@ -11,12 +11,12 @@ from typing import Any
 
 from durbar.games.base import CHANCE, OVER, Event, State
 from durbar.games.definition import Game
+from durbar.games.errors import short
 from durbar.games.rng import Rng
 from durbar.play.account import accounts
 from durbar.play.chance import SeededChance, as_seed
 from durbar.play.course import Course, Step, TableError
 from durbar.play.entries import Entry
-from durbar.play.files import short
 from durbar.play.record import Record, RecordError, Result
 from durbar.play.redact import Line, count_for, lines_for, sees
 from durbar.play.seats import HUMAN, MAX_NAME, OPEN, STAND_IN, Seat, hire, is_name

@@ -90,13 +90,13 @@ def likely(draw: st.DrawFn, key: str, value: Any) -> Any:
         case "named":
             return draw(st.sampled_from(CHARACTER_NAMES))
         case "ending":
-            return draw(st.lists(st.sampled_from(["palaces", "track", "turns"]), max_size=3))
+            return draw(st.lists(st.sampled_from(["palaces", "track", "turns"]), max_size=3, unique=True))
         case "played" | "passed":
             return draw(st.lists(st.integers(0, 4), max_size=4, unique=True))
         case "options":
             return {draw(st.sampled_from([*GAME.options])): draw(st.booleans())}
         case "visited":
-            return draw(st.lists(st.sampled_from(GAME.board.stations), max_size=4))
+            return draw(st.lists(st.sampled_from(GAME.board.stations), max_size=4, unique=True))
         case "builder_used" | "lifted_free":
             return draw(st.booleans())
     return value

@@ -75,7 +75,7 @@ def likely(draw: st.DrawFn, key: str, value: Any) -> Any:
         case "beside":
             return draw(st.sampled_from([{}, {"1 green": 1}, {"2 red": 2}, {"3 blue": 7, "4 green": 1}]))
         case "evaluated":
-            return draw(st.lists(st.integers(1, 4), max_size=4))
+            return draw(st.lists(st.integers(1, 4), max_size=4, unique=True))
         case "gold":
             return draw(st.lists(st.integers(0, 3), min_size=2, max_size=4))
         case "markers":

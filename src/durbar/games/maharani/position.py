@@ -11,18 +11,20 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells
-from durbar.games.errors import Fault, PositionError, shown
+from durbar.games.errors import shown
 from durbar.games.maharani import codes
 from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board, turn
 from durbar.games.maharani.codes import PHASES, WORKERS
 from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.tables import Tables
+from durbar.games.position_reader import PositionReader, players_and_options
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
 
 MAX_GOLD = 100_000
 MAX_TURN = 10_000
+QUARTER_NUMBERS = range(1, 5)
 KEYS = (
     *("players", "turn", "phase", "active", "placed", "space", "tiles", "workers", "beside"),
     *("rondel", "bag", "markers", "gold", "supply", "evaluated"),
@@ -109,34 +111,21 @@ def to_dict(state: Maharani) -> dict[str, Any]:
 
 def from_dict(game: Game, data: Mapping[str, Any]) -> Maharani:
     """The position that was written down; PositionError lists all its faults."""
-    if not isinstance(data, Mapping):
-        raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
-    players = data.get("players")
-    if type(players) is not int or players not in game.players:
-        raise PositionError("position", [Fault("players", shown(players), "2, 3 or 4")])
+    players, _ = players_and_options(game, data)
     return _Loader(game, data, Tables(game.board, players)).load()
 
 
-class _Loader:
-    """Reads one position field by field and collects the faults."""
+class _Loader(PositionReader):
+    """Reads what is particular to Maharani."""
 
     def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
-        self.game = game
+        super().__init__(game, data, tables.players, KEYS)
         self.board: Board = game.board
-        self.data = data
         self.tables = tables
-        self.players = tables.players
-        self.faults: list[Fault] = []
         self.placed_tiles: Counter[str] = Counter()
 
-    def fault(self, where: str, found: object, expected: str) -> None:
-        self.faults.append(Fault(where, str(found), expected))
-
     def load(self) -> Maharani:
-        for key in self.data:
-            if key not in KEYS:
-                self.fault(shown(key), "not a field of a position", f"only {', '.join(KEYS)}")
-        fields: dict[str, Any] = {"phase": self.phase()}
+        fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.FIRST)}
         fields["turn"] = self.number("turn", 1, 0, MAX_TURN)
         fields["active"] = self.number("active", 0, 0, self.players - 1)
         fields["placed"] = self.number("placed", 0, 0, 2)
@@ -147,42 +136,17 @@ class _Loader:
         fields["rondel"] = self.rondel()
         fields["bag"] = self.bag(fields)
         fields["markers"] = self.markers()
-        fields["gold"] = self.gold()
-        fields["evaluated"] = self.evaluated()
+        fields["gold"] = self.numbers("gold", 0, MAX_GOLD)
+        fields["evaluated"] = self.mask("evaluated", [], QUARTER_NUMBERS)
         fields["workers"] = self.workers(taken, fields["evaluated"])
         fields["beside"] = self.beside(fields["evaluated"])
         fields["supply"] = self.supply(fields)
         if not self.faults:
             self.check_flow(fields)
-        if self.faults:
-            raise PositionError("position", self.faults)
+        self.check()
         state = Maharani(self.game, self.tables)
         state.restore(fields)
         return state
-
-    def phase(self) -> int:
-        name = self.data.get("phase", "first")
-        if name not in PHASES:
-            self.fault("phase", shown(name), f"one of {', '.join(PHASES)}")
-            return codes.FIRST
-        return PHASES.index(name)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.data.get(key, default)
-        if type(value) is not int or not low <= value <= high:
-            self.fault(key, shown(value), f"a whole number from {low} to {high}")
-            return default
-        return value
-
-    def table(self, key: str) -> dict[str, Any]:
-        value = self.data.get(key, {})
-        if not isinstance(value, Mapping):
-            self.fault(key, type(value).__name__, "a table")
-            return {}
-        for name in value:
-            if not isinstance(name, str):
-                self.fault(key, f"{shown(name)} as a name", "texts as names")
-        return {name: entry for name, entry in value.items() if isinstance(name, str)}
 
     def pending_space(self) -> int:
         name = self.data.get("space", "")
@@ -253,35 +217,9 @@ class _Loader:
                 self.fault(f"bag.{name}", f"{gone[tile]} missing", f"{self.tables.mix[tile]} in the whole game")
 
     def markers(self) -> list[int]:
-        value = self.data.get("markers", [[1, 2, 3, 4]] * self.players)
-        if not isinstance(value, list) or len(value) != self.players:
-            self.fault("markers", shown(value), f"{self.players} lists of quarters")
-            return [15] * 4
-        masks = []
-        for seat, up in enumerate(value):
-            valid = isinstance(up, list) and all(type(q) is int and 1 <= q <= 4 for q in up) and len(set(up)) == len(up)
-            if not valid:
-                self.fault(f"markers of seat {seat}", shown(up), "the quarters whose markers are face up")
-            masks.append(sum(1 << (q - 1) for q in up) if valid else 15)
-        return masks + [15] * (4 - self.players)
-
-    def gold(self) -> list[int]:
-        value = self.data.get("gold", [0] * self.players)
-        if (
-            not isinstance(value, list)
-            or len(value) != self.players
-            or not all(type(amount) is int and 0 <= amount <= MAX_GOLD for amount in value)
-        ):
-            self.fault("gold", shown(value), f"{self.players} whole numbers")
-            return [0] * 4
-        return value + [0] * (4 - self.players)
-
-    def evaluated(self) -> int:
-        value = self.data.get("evaluated", [])
-        if not isinstance(value, list) or not all(type(q) is int and 1 <= q <= 4 for q in value):
-            self.fault("evaluated", shown(value), "a list of quarters 1 to 4")
-            return 0
-        return sum(1 << (q - 1) for q in set(value))
+        up = self.by_seat("markers", [*QUARTER_NUMBERS])
+        masks = [self.bits(f"markers of seat {seat}", quarters, QUARTER_NUMBERS) for seat, quarters in enumerate(up)]
+        return masks + [15] * (self.chairs - self.players)
 
     def workers(self, taken: int, evaluated: int) -> list[int]:
         workers = [0] * 4

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 _SIGN_OF = {columns: sign for sign, columns in SIGNS.items()}
 
 
-def view(state: Maharani) -> dict[str, Any]:
-    """The whole table as plain data."""
+def view(state: Maharani, seat: int | None) -> dict[str, Any]:
+    """The whole table as plain data, the same for every seat."""
     board, tables = state.game.board, state.tables
     return {
         "game": "maharani",
