@@ -1158,3 +1158,134 @@ table-page-key-chat = discussion
 table-page-key-players = joueurs
 table-page-key-menu = menu
 table-page-key-help = ces touches
+### Page: header, settings, home
+
+page-home = Durbar, accueil
+page-nav = Pages principales
+page-skip = Aller au contenu
+page-close = Fermer
+page-again = Réessayer
+page-rules = Règles
+page-account = Compte
+page-settings = Réglages
+page-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
+page-broken = Cette page n’a pas pu être chargée
+page-not-found = Il n’y a rien ici
+page-not-found-text = L’adresse est peut-être mal écrite, ou la table n’existe plus. Vos parties se trouvent à l’accueil.
+
+page-language = Langue
+page-theme = Couleurs
+page-theme-system = Comme le système
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-pace = Animations
+page-pace-slow = Lentes
+page-pace-normal = Normales
+page-pace-fast = Rapides
+page-pace-none = Aucune
+page-pace-note = Si votre système demande moins de mouvement, il n’y en a aucune.
+page-confirm = Confirmer les coups
+page-confirm-final = S’ils sont irrévocables
+page-confirm-always = Toujours
+page-confirm-never = Jamais
+page-turned = Plateau
+page-turned-true = Vu de ma place
+page-turned-false = Toujours dans le même sens
+page-sounds = Sons
+page-sounds-false = Non
+page-sounds-true = Oui
+
+page-tagline = Trois jeux de palais et de pouvoir
+page-welcome = Contre des bots, à distance entre amis ou ensemble devant cet écran. Sans inscription.
+page-games = Jeux
+page-play-now = Jouer
+page-play-now-game = Jouer : { $game_title }
+page-with-friends = Entre amis
+page-at-screen = Sur cet écran
+page-learn = Apprendre
+page-choose-bots = Choisir les bots
+page-players-maharani = 2 à 4 joueurs
+page-players-maharaja = 2 à 5 joueurs
+page-players-taj_mahal = 2 à 5 joueurs
+page-length-maharani = environ 45 minutes
+page-length-maharaja = environ 90 minutes
+page-length-taj_mahal = environ 75 minutes
+page-own-games = Vos parties
+page-no-games = Aucune partie pour l’instant. Lancez-en une, cela prend dix secondes.
+page-open-tables = Tables où une place est libre
+page-watch-tables = Parties à regarder
+page-ended-games = Parties terminées
+page-your-turn = À vous de jouer
+page-status-open = En attente de joueurs
+page-status-playing = En cours
+page-status-over = Terminée
+page-status-abandoned = Abandonnée
+page-status-closed = Fermée
+page-seat-open = libre
+page-bot-random = Bot aléatoire
+page-bot-greedy = Bot glouton
+page-bot-novice = Novice
+page-bot-apprentice = Apprenti
+page-bot-skilled = Habile
+page-bot-expert = Expert
+page-bot-master = Maître
+page-bot-search = Bot chercheur
+page-bot-flat = Bot sans arbre
+
+### Page: rules
+
+page-rules-of = Les règles de { $game_title }
+page-rule = Règle { $rule }
+page-rule-link = Lien vers la règle
+page-rule-all = La lire parmi toutes les règles
+page-search = Chercher dans les règles
+page-contents = Sommaire
+page-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] Un passage trouvé.
+   *[other] { $count } passages trouvés.
+}
+
+### Page: new table
+
+page-new-table = { $game_title } : nouvelle table
+page-ways = Façons de jouer
+page-mode-friends = Entre amis
+page-mode-friends-note = Ouvrez la table et envoyez son adresse aux autres. La partie commence quand aucune place n’est libre.
+page-mode-screen = Sur cet écran
+page-mode-screen-note = Vous vous passez l’appareil. Ce qui est caché reste derrière un rideau jusqu’à ce que le joueur suivant soit prêt.
+page-mode-bots = Contre des bots
+page-mode-bots-note = La partie commence aussitôt.
+page-players = Joueurs
+page-seats = Places
+page-seat-me-choice = Moi, sur cet écran
+page-seat-me-note = Jouée dans ce navigateur.
+page-seat-open-choice = Libre
+page-seat-open-note = Quiconque a le lien peut la prendre.
+page-seat-bot = Bot : { $level }
+page-preset = Variante
+page-preset-own = Mélange personnel
+page-options = Options
+maharaja-preset-basic = Jeu de base
+maharaja-preset-short = Partie courte
+maharaja-preset-advanced1 = Jeu avancé 1
+maharaja-preset-advanced2 = Jeu avancé 2
+taj_mahal-option-memory_aid = Aide-mémoire : on peut revoir les cartes vues et les défausses
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-none-note = Chacun réfléchit aussi longtemps qu’il veut.
+page-clock-days = Des jours par tour
+page-clock-days-note = Pour les parties sur plusieurs jours. Le temps écoulé, un bot continue ; le joueur peut revenir.
+page-clock-bank = En direct
+page-clock-bank-note = Chacun a une réserve de temps. Une fois vide, un bot continue ; le joueur peut revenir.
+page-clock-days-each = Jours par tour
+page-clock-minutes = Minutes pour toute la partie
+page-clock-seconds = Secondes ajoutées après chaque tour
+page-listed = Qui peut venir
+page-listed-false = Avec le lien seulement
+page-listed-true = Tout le monde
+page-listed-false-note = Personne ne peut deviner l’adresse de la table.
+page-listed-true-note = La table figure à l’accueil ; d’autres peuvent s’y asseoir et regarder.
+page-hints = Permettre les conseils des bots
+page-start = Commencer la partie
+page-open-table = Ouvrir la table
