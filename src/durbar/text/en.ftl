@@ -1038,7 +1038,6 @@ table-page-account-of = The account of { $who }
 table-page-at-start = At the start
 table-page-hidden = hidden
 table-page-no-changes = Nothing has changed yet.
-table-page-rule = Rule { $rule }
 table-page-gain-maharani = gold
 table-page-gain-maharaja = gold
 table-page-gain-taj_mahal = { $amount ->
@@ -1274,3 +1273,69 @@ page-listed-true-note = The table is on the first page; others can join and watc
 page-hints = Allow hints from the bots
 page-start = Start the game
 page-open-table = Open the table
+### The board of Taj Mahal
+
+taj_mahal-board-map = Map of the provinces
+taj_mahal-board-province = { $province }, visit { $token }
+taj_mahal-board-visited = visited now
+taj_mahal-board-goods = goods: { $commodity }
+taj_mahal-board-token-of = its token belongs to { $seat }
+taj_mahal-board-visit = Visit { $visit } of { $visits }
+taj_mahal-board-city = { $city } in { $province }
+taj_mahal-board-bonus = bonus token: { $bonus }
+taj_mahal-board-palace = palace of { $seat }
+taj_mahal-board-crown = crown palace of { $seat }
+taj_mahal-board-joins = { $provinces ->
+    [one] a palace here stands alone: 1 point
+   *[other] a palace here joins { $provinces } provinces: { $provinces } points
+}
+taj_mahal-board-earns = { $points ->
+    [one] the token earns 1 point
+   *[other] the token earns { $points } points
+}
+taj_mahal-board-earns-card = the token earns a card
+taj_mahal-board-court = The court and the rows before it
+taj_mahal-board-short-vizier = Vizier
+taj_mahal-board-short-general = General
+taj_mahal-board-short-monk = Monk
+taj_mahal-board-short-princess = Princess
+taj_mahal-board-short-mogul = Mogul
+taj_mahal-board-short-elephant = Elephant
+taj_mahal-board-taken = claimed
+taj_mahal-board-aside = set aside by a protest
+taj_mahal-board-tied = tied, nobody would get it
+taj_mahal-board-nobody = nobody has shown it
+taj_mahal-board-leads = leads
+taj_mahal-board-holds = holds a token: { $member }
+taj_mahal-board-first = begins the visit
+taj_mahal-board-withdrawn = has withdrawn
+taj_mahal-board-no-cards = no cards yet
+taj_mahal-board-unrest = Unrest
+taj_mahal-board-calm = calm
+taj_mahal-board-protested = the protest is over
+taj_mahal-board-hand = { $cards ->
+    [one] Hand: 1 card
+   *[other] Hand: { $cards } cards
+}
+taj_mahal-board-cards = { $card }, { $count } times
+taj_mahal-board-display = Display
+taj_mahal-board-deck = { $cards } in the deck
+taj_mahal-board-discarded = { $cards } discarded
+taj_mahal-board-memory = What has been seen
+taj_mahal-board-unknown = { $cards ->
+    [one] and 1 card nobody has seen
+   *[other] and { $cards } cards nobody has seen
+}
+taj_mahal-board-effect-might = one elephant
+taj_mahal-board-effect-nobility = 2 points when played
+taj_mahal-board-effect-knowledge = one Grand Mogul
+taj_mahal-board-effect-enlightenment = the card played with it may be of any colour
+taj_mahal-board-fact-points = Points
+taj_mahal-board-fact-cards = Cards in hand
+taj_mahal-board-fact-palaces = Palaces built
+taj_mahal-board-fact-advisors = Advisors
+taj_mahal-board-fact-prestige = Prestige cards
+taj_mahal-board-on = palace on { $city }
+taj_mahal-board-crown-on = crown palace on { $city }
+taj_mahal-board-do-play = Play it alone
+taj_mahal-board-do-withdraw = Withdraw

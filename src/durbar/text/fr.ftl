@@ -1115,7 +1115,6 @@ table-page-account-of = Le compte de { $who }
 table-page-at-start = Au départ
 table-page-hidden = caché
 table-page-no-changes = Rien n’a encore changé.
-table-page-rule = Règle { $rule }
 table-page-gain-maharani = or
 table-page-gain-maharaja = or
 table-page-gain-taj_mahal = { $amount ->
@@ -1351,3 +1350,72 @@ page-listed-true-note = La table figure à l’accueil ; d’autres peuvent s�
 page-hints = Permettre les conseils des bots
 page-start = Commencer la partie
 page-open-table = Ouvrir la table
+### Le plateau de Taj Mahal
+
+taj_mahal-board-map = Carte des provinces
+taj_mahal-board-province = { $province }, visite { $token }
+taj_mahal-board-visited = visitée maintenant
+taj_mahal-board-goods = marchandises : { $commodity }
+taj_mahal-board-token-of = son jeton appartient à { $seat }
+taj_mahal-board-visit = Visite { $visit } sur { $visits }
+taj_mahal-board-city = { $city }, province { $province }
+taj_mahal-board-bonus = jeton bonus : { $bonus }
+taj_mahal-board-palace = palais de { $seat }
+taj_mahal-board-crown = palais couronné de { $seat }
+taj_mahal-board-joins = { $provinces ->
+    [one] un palais ici reste isolé : 1 point
+   *[other] un palais ici relie { $provinces } provinces : { $provinces } points
+}
+taj_mahal-board-earns = { $points ->
+    [one] le jeton rapporte 1 point
+   *[other] le jeton rapporte { $points } points
+}
+taj_mahal-board-earns-card = le jeton rapporte une carte
+taj_mahal-board-court = La cour et les rangées devant elle
+taj_mahal-board-short-vizier = Vizir
+taj_mahal-board-short-general = Général
+taj_mahal-board-short-monk = Moine
+taj_mahal-board-short-princess = Princesse
+taj_mahal-board-short-mogul = Moghol
+taj_mahal-board-short-elephant = Éléphant
+taj_mahal-board-taken = pris
+taj_mahal-board-aside = écarté par un soulèvement
+taj_mahal-board-tied = égalité, personne ne l’obtiendrait
+taj_mahal-board-nobody = personne ne l’a montré
+taj_mahal-board-leads = en tête
+taj_mahal-board-holds = possède un jeton : { $member }
+taj_mahal-board-first = commence la visite
+taj_mahal-board-withdrawn = s’est retiré
+taj_mahal-board-no-cards = pas encore de carte
+taj_mahal-board-unrest = Révolte
+taj_mahal-board-calm = tout est calme
+taj_mahal-board-protested = le soulèvement est passé
+taj_mahal-board-hand = { $cards ->
+    [one] Main : { $cards } carte
+   *[other] Main : { $cards } cartes
+}
+taj_mahal-board-cards = { $card }, { $count } fois
+taj_mahal-board-display = Étalage
+taj_mahal-board-deck = { $cards } dans la pioche
+taj_mahal-board-discarded = { $cards ->
+    [one] { $cards } défaussée
+   *[other] { $cards } défaussées
+}
+taj_mahal-board-memory = Ce qui a été vu
+taj_mahal-board-unknown = { $cards ->
+    [one] et { $cards } carte que personne n’a vue
+   *[other] et { $cards } cartes que personne n’a vues
+}
+taj_mahal-board-effect-might = un éléphant
+taj_mahal-board-effect-nobility = 2 points quand elle est jouée
+taj_mahal-board-effect-knowledge = un Grand Moghol
+taj_mahal-board-effect-enlightenment = la carte jouée avec elle peut être de n’importe quelle couleur
+taj_mahal-board-fact-points = Points
+taj_mahal-board-fact-cards = Cartes en main
+taj_mahal-board-fact-palaces = Palais construits
+taj_mahal-board-fact-advisors = Conseillers
+taj_mahal-board-fact-prestige = Cartes de prestige
+taj_mahal-board-on = palais sur { $city }
+taj_mahal-board-crown-on = palais couronné sur { $city }
+taj_mahal-board-do-play = La jouer seule
+taj_mahal-board-do-withdraw = Se retirer
