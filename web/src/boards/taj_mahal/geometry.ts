@@ -138,41 +138,41 @@ function toSegment(point: Point, from: Point, to: Point): Point {
   return { x: from.x + dx * along, y: from.y + dy * along }
 }
 
-/** So far from cities and roads there is room enough. */
-const ENOUGH = 2.5
+/** So far from cities and roads there is room enough for a token. */
+const ENOUGH = 5.2
+/** A token may lie so far outside the frame of the cities. */
+const BESIDE = 2
 
-/**
- * The place among some cities, as near to their middle as possible, that is far enough from all of them and from the
- * roads for something twice as wide as high; or the one that is furthest.
- */
+/** The place among some cities, as near to their middle as possible, that is far enough from all of them and from roads. */
 export function roomiest(cities: Point[], roads: [Point, Point][]): Point {
-  const { x, y, width, height } = frame(cities, 0)
-  const flat = (a: Point, b: Point): number => Math.hypot((a.x - b.x) / 2, a.y - b.y)
-  let best = { x: x + width / 2, y: y + height / 2 }
+  const { x, y, width, height } = frame(cities, BESIDE)
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  let best = middle
   let room = -Infinity
-  for (let i = 0; i <= 20; i++) {
-    for (let j = 0; j <= 20; j++) {
-      const point = { x: x + (width * i) / 20, y: y + (height * j) / 20 }
+  for (let i = 0; i <= 30; i++) {
+    for (let j = 0; j <= 30; j++) {
+      const point = { x: x + (width * i) / 30, y: y + (height * j) / 30 }
       const near = [...cities, ...roads.map(([from, to]) => toSegment(point, from, to))]
-      const off = distance(point, { x: x + width / 2, y: y + height / 2 }) / 10
-      const free = Math.min(ENOUGH, ...near.map((other) => flat(point, other))) - off
+      const free = Math.min(ENOUGH, ...near.map((other) => distance(point, other))) - distance(point, middle) / 20
       if (free > room) [room, best] = [free, point]
     }
   }
   return best
 }
 
-/** Where the token and the name of a province go, and whether the token may be as high as it is wide. */
+/** Where the token and the name of a province go. */
 export interface Layout {
   token: Point
   name: Point
-  high: boolean
 }
 
-export function layout(cities: Point[], roads: [Point, Point][]): Layout {
+/** The name goes between the cities and the border in the south, or in the north if the token is in the south. */
+export function layout(cities: Point[], roads: [Point, Point][], outline: Point[]): Layout {
   const { x, y, width, height } = frame(cities, 0)
   const token = roomiest(cities, roads)
-  const high = cities.every((city) => distance(city, token) > 6.5)
-  const low = token.y > y + height * 0.7
-  return { token, high, name: { x: x + width / 2, y: low ? y - 1.6 : y + height + 3.4 } }
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const border = outline.filter((point) => Math.abs(point.x - middle.x) < 3.5).map((point) => point.y)
+  const north = Math.max(...border.filter((one) => one < middle.y))
+  const south = Math.min(...border.filter((one) => one > middle.y))
+  return { token, name: { x: middle.x, y: token.y > y + height * 0.7 ? north + 3 : south - 1.4 } }
 }
