@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, game: str, step: Step) -> None
 def test_two_browsers_play_each_other_while_a_third_watches(visit: Visit, game: str) -> None:
     anna, ben, watcher = visit(), visit(), visit()
     table = sit_down(anna, game, ["me", "open"])
-    ben.go(f"/table/{table}").page.locator("[data-take]").first.click()
+    ben.go(f"/table/{table}").page.get_by_role("button", name="Sit down here").click()
     watcher.go(f"/table/{table}")
     for turn in range(10):
         mover = anna if anna.fetch(f"tables/{table}")["actions"] else ben
@@ -124,7 +124,7 @@ def test_the_curtain_hides_what_the_next_player_must_not_see(visit: Visit, game:
         """() => {
             const board = document.querySelector('[data-seq]').getBoundingClientRect()
             const above = document.elementFromPoint(board.x + board.width / 2, board.y + board.height / 2)
-            return above.closest('.curtain') !== null && document.querySelector('main').inert
+            return above.closest('.curtain') !== null && document.querySelector('[data-seq]').inert
         }"""
     )
     assert covered

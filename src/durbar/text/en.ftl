@@ -1421,3 +1421,32 @@ page-delete = Delete me
 page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
 page-delete-sure = I am sure. This cannot be undone.
 page-deleted = You have been forgotten.
+
+### Replay
+
+page-replay-title = Replay: { $game }
+page-replay-controls = Course of the game
+page-replay-moment = Entry { $at } of { $length }
+page-replay-first = To the beginning
+page-replay-back = One entry back
+page-replay-on = One entry on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-start = Before the first entry.
+page-replay-eyes = Seen by
+page-replay-spectator = a spectator
+page-replay-link = Copy the link to this moment
+page-replay-copied = Copied
+page-replay-record = Download the record
+page-replay-table = To the table
+page-replay-fork = Play on from here
+page-replay-fork-why = A new table starts from this moment. You play for { $name }, bots for the others.
+page-replay-against = Against
+page-replay-fork-do = Play on
+page-replay-chart = { $what } over time
+page-replay-chart-end = At the end:
+page-replay-sources = { $what } by source
+page-replay-source = Source
+page-replay-total = In all
+page-replay-unreachable = The server cannot be reached. Check your connection and load the page again.

@@ -1501,3 +1501,32 @@ page-delete = Me supprimer
 page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
 page-delete-sure = Oui, supprimez tout. C’est irrévocable.
 page-deleted = Vos données sont effacées.
+
+### Replay
+
+page-replay-title = Revoir : { $game }
+page-replay-controls = Déroulement de la partie
+page-replay-moment = Entrée { $at } sur { $length }
+page-replay-first = Au début
+page-replay-back = Une entrée en arrière
+page-replay-on = Une entrée en avant
+page-replay-last = À la fin
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-start = Avant la première entrée.
+page-replay-eyes = Vu par
+page-replay-spectator = un spectateur
+page-replay-link = Copier le lien vers ce moment
+page-replay-copied = Copié
+page-replay-record = Télécharger la partie
+page-replay-table = Vers la table
+page-replay-fork = Rejouer à partir d’ici
+page-replay-fork-why = Une nouvelle table commence à ce moment. Vous jouez pour { $name }, des robots pour les autres.
+page-replay-against = Contre
+page-replay-fork-do = Rejouer
+page-replay-chart = { $what } au fil de la partie
+page-replay-chart-end = À la fin :
+page-replay-sources = { $what } par source
+page-replay-source = Source
+page-replay-total = Au total
+page-replay-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rechargez la page.
