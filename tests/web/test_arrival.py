@@ -16,7 +16,7 @@ MOST_SCRIPT = 200_000
 @pytest.mark.parametrize("game", durbar.games())
 def test_one_click_from_home_to_a_game_against_bots(visit: Visit, game: str) -> None:
     anna = visit().go()
-    anna.page.get_by_role("button", name=f"Play {TITLES[game]} now").click()
+    anna.page.get_by_role("button", name=f"Play now: {TITLES[game]}").click()
     anna.page.wait_for_url("**/table/*")
     expect(anna.page.locator("[data-seq]")).to_be_visible()
     table = anna.page.url.rsplit("/", 1)[-1]
