@@ -8,8 +8,8 @@ from typing import Any
 
 from durbar.play.table import Table
 from durbar.server.clocks import Timer, read_clock
-from durbar.server.store.committer import Write
 from durbar.server.store.tables import OVER, PLAYING, TableRow
+from durbar.server.store.writes import Write
 from durbar.server.watchers import Watcher
 
 

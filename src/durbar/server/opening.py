@@ -15,9 +15,9 @@ from durbar.play.seats import HUMAN, OPEN, hire
 from durbar.server.clocks import AnyClock, NoClock, read_clock
 from durbar.server.problems import Problem, from_error
 from durbar.server.store import tables as store
-from durbar.server.store.committer import announce
 from durbar.server.store.people import Person, id_of, new_id
 from durbar.server.store.tables import ENDED, WAITING
+from durbar.server.store.writes import announce
 from durbar.server.tables import Tables
 
 ME = "me"

@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
 
 from durbar.games import game as find_game
 from durbar.play.table import Table
@@ -26,6 +25,7 @@ from durbar.server.store.committer import Committer
 from durbar.server.store.database import Database
 from durbar.server.store.schema import votes
 from durbar.server.store.tables import PLAYING, WAITING, TableRow
+from durbar.server.store.writes import IdUsed
 from durbar.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ class Tables:
             started = time.perf_counter()
             taken = await self._committer.commit(write)
             metrics.COMMITS.observe(time.perf_counter() - started)
-        except IntegrityError as error:
+        except IdUsed as error:
             live.forget()
             live.wake()
             raise Problem(409, "id-used") from error

@@ -11,10 +11,10 @@ from durbar.server.limits import Limit
 from durbar.server.live import LiveTable
 from durbar.server.problems import Problem
 from durbar.server.store import talk as store
-from durbar.server.store.committer import announce
 from durbar.server.store.people import Person
 from durbar.server.store.tables import ENDED
 from durbar.server.store.talk import PLAYERS, WATCHERS, Remark
+from durbar.server.store.writes import announce
 from durbar.server.tables import Tables
 from durbar.server.watchers import Watcher
 
