@@ -46,6 +46,8 @@ class Tables:
         self._states_kept = states_kept
         self._live: dict[str, LiveTable] = {}
         self._acts: set[asyncio.Task[Any]] = set()
+        self.moved_at = 0.0
+        """When something happened at a table, on the monotonic clock."""
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
         self.on_change: Callable[[TableRow], None] = lambda row: None
 
@@ -140,6 +142,7 @@ class Tables:
             raise Problem(409, "stale")
         live.accept(write)
         live.wake()
+        self.moved_at = time.monotonic()
         self.on_change(live.here)
         if live.bot_to_decide() is not None:
             self.on_bot_turn(live.id)
