@@ -34,6 +34,8 @@ SETTINGS = {
     "DURBAR_BOT_WORKERS": "1",
 }
 PAGE = resource.getpagesize()
+REST = 15.0
+"""Seconds until positions that nobody uses have left the memory and the server has tidied up."""
 
 
 class Measured:
@@ -176,7 +178,10 @@ async def drive(tables: list[TwoPlayers], rate: float, seconds: float) -> list[f
 
 async def measure(server: Measured, count: int, rate: float, seconds: float, idle_after: float) -> None:
     """Open, drive, rest; and say what was seen."""
-    await open_tables(server, 3)
+    warm = await open_tables(server, 20)
+    await drive(warm, 60, 5)
+    leave(warm)
+    await asyncio.sleep(idle_after + REST)
     empty = server.memory()
     begun = time.perf_counter()
     tables = await open_tables(server, count)
@@ -192,13 +197,18 @@ async def measure(server: Measured, count: int, rate: float, seconds: float, idl
         print(f"send to opponent's receipt: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {worst:.0f} ms")
         print(f"processor time of the server: {1000 * used / len(taken):.2f} ms per move; of the clients: {own:.1f} s")
         print(f"load of the machine: {os.getloadavg()[0]:.1f}")
-    await asyncio.sleep(idle_after + 4)
+    await asyncio.sleep(idle_after + REST)
     print(f"memory of idle tables, both clients connected: {(server.memory() - empty) / count / 1000:.1f} kB per table")
+    leave(tables)
+    await asyncio.sleep(2)
+
+
+def leave(tables: list[TwoPlayers]) -> None:
+    """All clients hang up."""
     for table in tables:
         for player in table.players:
             player.reader.cancel()
             player.socket.transport.abort()
-    await asyncio.sleep(2)
 
 
 def main() -> None:

@@ -16,8 +16,9 @@ YOUNG = 20_000
 NEVER = 1_000_000
 QUIET = 2.0
 """Seconds without a move that count as a quiet moment."""
-OFTEN = 60.0
+SOON = 10.0
 SELDOM = 900.0
+"""Seconds from one time to the next: in quiet moments after something has happened, and otherwise."""
 
 
 class Tidying:
@@ -32,8 +33,8 @@ class Tidying:
     def tidy(self, last_move: float) -> None:
         """Tidy up if it is time; ``last_move`` is when something happened at a table, on the monotonic clock."""
         now = time.monotonic()
-        pause = OFTEN if now - last_move > QUIET else SELDOM
-        if now - self._done >= pause:
+        quiet = now - last_move > QUIET and last_move > self._done - QUIET
+        if now - self._done >= (SOON if quiet else SELDOM):
             gc.collect()
             _give_back()
             self._done = now
