@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -76,7 +77,7 @@ class Game:
         self.check_options(players, settled)
         return settled
 
-    @property
+    @cached_property
     def board_digest(self) -> str:
         """A short fingerprint of the board's data."""
         return sha256(json.dumps(self.board.source, sort_keys=True).encode()).hexdigest()[:16]

@@ -82,27 +82,21 @@ def state_for(
     if table is not None:
         told.update(_played(row, table, seat, entries, told["seats"]))
         if words:
-            for action in told["actions"]:
-                action["words"] = table.state.describe(action["action"], lang)
+            describe = table.state.describe
+            told["actions"] = [{**action, "words": describe(action["action"], lang)} for action in told["actions"]]
     told["prompt"] = _prompt(row, told, lang)
     return told
 
 
 def _played(row: TableRow, table: Table, seat: int | None, entries: int, seats: list[dict[str, Any]]) -> dict[str, Any]:
-    told = table.view(seat)
-    log = _last_decision(table.lines(seat)) if entries < 0 else table.lines_after(entries, seat)
+    told = table.position_for(seat)
+    log = table.last_decision(seat) if entries < 0 else table.lines_after(entries, seat)
     told["seats"] = [{**chair, **kept} for chair, kept in zip(told["seats"], seats, strict=True)]
     told["log"] = log
     told["events"] = [event for line in log for event in line["events"]]
     if row.status != PLAYING:
         told.update(actions=[], pending=[], can_undo=0)
     return told
-
-
-def _last_decision(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The end of a log: the last decision that the seat knows of, and what followed from it."""
-    decisions = [number for number, line in enumerate(lines) if isinstance(line["by"], int)]
-    return lines[decisions[-1] :] if decisions else lines
 
 
 def names_of(row: TableRow) -> list[str]:

@@ -81,6 +81,15 @@ class Board:
         """The names of all types of tile, ``colour-kind``; the index is the type."""
         return tuple(f"{colour}-{kind.name}" for kind in self.kinds for colour in self.colours)
 
+    @cached_property
+    def kind_at(self) -> tuple[str, ...]:
+        """For each cell, four times: the kind of tile that fits it with its arrow pointing there; empty if none."""
+        return tuple(
+            next((kind.name for kind in self.kinds if turn(kind.columns, arrow) == columns), "")
+            for columns in self.columns
+            for arrow in range(len(COMPASS))
+        )
+
 
 def load_board(source: BoardSource) -> Board:
     """The standard board, one from a file, or one from the data of a file."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from durbar.games.bits import cells
 from durbar.games.errors import shown
 from durbar.games.maharani import codes
-from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board, turn
+from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board
 from durbar.games.maharani.codes import PHASES, WORKERS
 from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.tables import Tables
@@ -31,46 +31,38 @@ KEYS = (
 )
 
 
-def colour_at(state: Maharani, cell: int) -> str | None:
-    """The colour of the tile on a cell."""
-    if state.free >> cell & 1:
-        return None
-    for colour, tiles in enumerate(state.tiles):
-        if tiles >> cell & 1:
-            return str(state.game.board.colours[colour])
-    return None
+class Laid(NamedTuple):
+    """A tile in the palace."""
+
+    colour: str
+    kind: str
+    arrow: str
+    """Where its arrow points."""
 
 
-def arrow_at(state: Maharani, cell: int) -> str | None:
-    """Where the arrow of the tile on a cell points."""
-    return None if colour_at(state, cell) is None else COMPASS[_arrow(state, cell)]
+def laid_tiles(state: Maharani) -> dict[int, Laid]:
+    """Every tile in the palace by its cell, in ascending order."""
+    board = state.game.board
+    kinds, (low, high) = board.kind_at, state.arrows
+    found = {}
+    for colour, tiles in zip(board.colours, state.tiles, strict=False):
+        for cell in cells(tiles):
+            arrow = (low >> cell & 1) + 2 * (high >> cell & 1)
+            found[cell] = Laid(colour, kinds[cell * 4 + arrow], COMPASS[arrow])
+    return dict(sorted(found.items()))
 
 
-def _arrow(state: Maharani, cell: int) -> int:
-    low, high = state.arrows
-    return (low >> cell & 1) + 2 * (high >> cell & 1)
-
-
-def tile_at(state: Maharani, cell: int) -> str | None:
-    """The name of the tile on a cell."""
-    colour = colour_at(state, cell)
-    return None if colour is None else f"{colour}-{kind_of(state.game.board, cell, _arrow(state, cell))}"
-
-
-def kind_of(board: Board, cell: int, arrow: int) -> str | None:
-    """The kind of tile that fits a cell with its arrow pointing there, if there is one."""
-    for kind in board.kinds:
-        if turn(kind.columns, arrow) == board.columns[cell]:
-            return kind.name
-    return None
-
-
-def removed(state: Maharani) -> dict[str, int]:
+def removed(state: Maharani, laid: Mapping[int, Laid]) -> dict[str, int]:
     """The tiles that have left the game (MN-E2)."""
     names = state.game.board.tile_names
-    seen: Counter[str] = Counter(names[tile] for tile in state.rondel if tile >= 0)
-    seen.update(str(tile_at(state, cell)) for cell in cells(state.tables.quarters[15] & ~state.free))
-    rest = {name: state.tables.mix[i] - state.bag[i] - seen[name] for i, name in enumerate(names)}
+    seen: dict[str, int] = dict.fromkeys(names, 0)
+    for tile in state.rondel:
+        if tile >= 0:
+            seen[names[tile]] += 1
+    for colour, kind, _ in laid.values():
+        seen[f"{colour}-{kind}"] += 1
+    all_tiles, in_bag = state.tables.mix, state.bag
+    rest = {name: all_tiles[i] - in_bag[i] - seen[name] for i, name in enumerate(names)}
     return {name: count for name, count in rest.items() if count}
 
 
@@ -84,10 +76,7 @@ def to_dict(state: Maharani) -> dict[str, Any]:
         "active": state.active,
         "placed": state.placed,
         "space": SPACE_NAMES[state.cell] if state.cell >= 0 else "",
-        "tiles": {
-            SPACE_NAMES[cell]: f"{colour_at(state, cell)} {arrow_at(state, cell)}"
-            for cell in cells(state.tables.quarters[15] & ~state.free)
-        },
+        "tiles": {SPACE_NAMES[cell]: f"{tile.colour} {tile.arrow}" for cell, tile in laid_tiles(state).items()},
         "workers": {
             SPACE_NAMES[cell]: WORKERS[colour]
             for cell in range(64)
@@ -166,7 +155,7 @@ class _Loader(PositionReader):
                 self.fault(f"tiles.{space}", "not a space", "a space of the palace, such as c3 (MN-B1)")
             elif len(words) != 2 or words[0] not in self.board.colours or words[1] not in tuple(COMPASS):
                 self.fault(f"tiles.{space}", shown(entry), "a colour and an arrow, such as 'blue N'")
-            elif (kind := kind_of(self.board, cell, COMPASS.index(words[1]))) is None:
+            elif not (kind := self.board.kind_at[cell * 4 + COMPASS.index(words[1])]):
                 self.fault(f"tiles.{space}", shown(entry), "an arrow that the columns of the space permit (MN-T3)")
             else:
                 arrow = COMPASS.index(words[1])

@@ -60,12 +60,10 @@ async def actions(
     """
     async with house.tables.at(table_id) as live:
         seat = own_seat(live, person.id, seat)
-        if live.play is None or live.here.status != PLAYING or seat not in live.play.deciders():
-            return json_response(
-                {"seq": 0 if live.play is None else live.play.known(seat), "seat": seat, "actions": []}
-            )
+        if live.play is None:
+            return json_response({"seq": 0, "seat": seat, "actions": []})
         state, seq, names = live.play.state, live.play.known(seat), names_of(live.here)
-        told = previews(state, seat, live.play.seq)
+        told = previews(state, seat, live.play.seq) if live.here.status == PLAYING else []
     return json_response({"seq": seq, "seat": seat, "actions": await in_words(told, state, lang, names)})
 
 
