@@ -48,6 +48,17 @@ export class Picker {
   /** The actions that are to follow the one that was pointed out, one after the other. */
   readonly then = $derived(this.#complete?.then ?? [])
 
+  /** The action that is meant: pointed out completely, or the only one that is left. */
+  readonly meant = $derived.by(() => this.picked ?? (this.open.length === 1 ? this.open[0]!.choice : null))
+
+  /** What can be pointed at next but has no place on the board, so that the page shows it as buttons. */
+  readonly placeless = $derived.by(() => [...this.next.keys()].filter(isPlaceless))
+
+  /** Everything that one points at for an action. */
+  pathOf(action: number): Target[] {
+    return this.#paths.find(({ choice }) => choice.action === action)?.path ?? []
+  }
+
   /** Whether pointing at it leads somewhere now, or did at the beginning of the path (then the path starts anew). */
   can(target: Target): boolean {
     return this.next.has(target) || this.chosen.includes(target) || this.#paths.some(({ path }) => path[0] === target)
@@ -67,8 +78,7 @@ export class Picker {
 
   /** Points at everything that an action consists of, as the list of actions does. */
   pick(action: number): void {
-    const found = this.#paths.find(({ choice }) => choice.action === action)
-    if (found) this.chosen = found.path
+    this.chosen = this.pathOf(action)
   }
 
   /** One step back; false at the beginning. */
@@ -81,4 +91,9 @@ export class Picker {
   reset(): void {
     this.chosen = []
   }
+}
+
+/** Whether a target is no place or piece on the board: `withdraw`, `do:quarry`, but not `space:c5`. */
+export function isPlaceless(target: Target): boolean {
+  return !target.includes(':') || target.startsWith('do:')
 }
