@@ -845,56 +845,6 @@ server-prompt-over = The game is over. Winner: { $winners }.
 server-prompt-abandoned = The game was abandoned by agreement.
 server-prompt-closed = The table has been closed.
 
-### Maharani on the page
-
-maharani-board-palace = The palace, seen from above
-maharani-board-rondel = Rondel
-maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
-maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
-    [yes] evaluated
-   *[no] { $free ->
-        [0] full
-        [one] one free space
-       *[other] { $free } free spaces
-    }
-}. Markers face up: { $markers }.
-maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
-maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
-pillars-centre = a column in the centre
-pillars-N = a half column in the north
-pillars-E = a half column in the east
-pillars-S = a half column in the south
-pillars-W = a half column in the west
-pillars-NS = half columns in the north and south
-pillars-EW = half columns in the east and west
-maharani-board-space-empty = { $space }: empty, { $pillars }
-maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
-maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
-maharani-board-earns = up to { $gold } gold{ $marker ->
-    [yes] , turns a marker face down
-   *[no] {""}
-}
-maharani-board-arrows = Where shall the arrow point?
-maharani-board-arrow-to = Arrow { $arrow }
-maharani-board-arrow = Arrow { $arrow }, { $gold } gold{ $worker ->
-    [yes] , with a worker
-   *[no] {""}
-}
-maharani-board-workers = Which worker comes onto the tile?
-maharani-board-worker-new = New { $worker } worker, { $gold } gold
-maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
-maharani-board-bag = { $tiles ->
-    [0] The bag is empty
-    [one] One tile in the bag
-   *[other] { $tiles } tiles in the bag
-}
-maharani-board-bag-kind = Kind of tile
-maharani-board-gold = Gold
-maharani-board-markers = Markers face up
-maharani-board-supply = Workers in supply
-maharani-board-standing = Workers in the palace
-maharani-board-workers-of = { $count } { $worker }
-maharani-board-side = Side
 ### Prompts and accounts
 
 prompt-turn = It is your turn.
@@ -1016,146 +966,57 @@ page-tutorial-end = Done – to the games
 page-tutorial-other = That would be allowed, but try what the text asks for first.
 page-tutorial-unreachable = The server cannot be reached. Check your connection and open the step again.
 ### The table page
+### Maharani on the page
 
-table-page-board = Board
-table-page-decision = Your decision
-table-page-players = Players
-table-page-around = Players and log
-table-page-log = Log
-table-page-chat = Chat
-table-page-menu = Menu
-table-page-close = Close
-table-page-home = To the start page
-table-page-loading = One moment …
-table-page-sending = One moment …
-table-page-lost = The connection is lost. It comes back by itself; nothing is lost.
-table-page-unreachable = The server cannot be reached. Please try again in a moment.
-table-page-watching = You are watching.
-table-page-you = you
-table-page-turn = to decide
-table-page-bot = Bot: { $bot }
-table-page-online = here
-table-page-offline = away
-table-page-resigned = has resigned
-table-page-time-left = Time left:
-table-page-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
-table-page-explain = Where does it come from?
-table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
-table-page-score-of = { $who }: { $value }{ $turn ->
-    [yes] , to decide
+maharani-board-palace = The palace, seen from above
+maharani-board-rondel = Rondel
+maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
+maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
+    [yes] evaluated
+   *[no] { $free ->
+        [0] full
+        [one] one free space
+       *[other] { $free } free spaces
+    }
+}. Markers face up: { $markers }.
+maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
+maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
+pillars-centre = a column in the centre
+pillars-N = a half column in the north
+pillars-E = a half column in the east
+pillars-S = a half column in the south
+pillars-W = a half column in the west
+pillars-NS = half columns in the north and south
+pillars-EW = half columns in the east and west
+maharani-board-space-empty = { $space }: empty, { $pillars }
+maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
+maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
+maharani-board-earns = up to { $gold } gold{ $marker ->
+    [yes] , turns a marker face down
    *[no] {""}
 }
-table-page-account-of = The account of { $who }
-table-page-at-start = At the start
-table-page-hidden = hidden
-table-page-no-changes = Nothing has changed yet.
-table-page-gain-maharani = gold
-table-page-gain-maharaja = gold
-table-page-gain-taj_mahal = { $amount ->
-    [one] point
-   *[other] points
+maharani-board-arrows = Where shall the arrow point?
+maharani-board-arrow-to = Arrow { $arrow }
+maharani-board-arrow = Arrow { $arrow }, { $gold } gold{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
 }
-table-page-final = Cannot be taken back.
-table-page-confirm = Confirm
-table-page-go-on = Go on
-table-page-back = Back
-table-page-undo = Undo
-table-page-steps = Chosen so far
-table-page-all-actions = All actions ({ $count })
-table-page-actions = All legal actions
-table-page-filter = Narrow down by words
-table-page-found = { $count ->
-    [one] 1 action
-   *[other] { $count } actions
+maharani-board-workers = Which worker comes onto the tile?
+maharani-board-worker-new = New { $worker } worker, { $gold } gold
+maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
+maharani-board-bag = { $tiles ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $tiles } tiles in the bag
 }
-table-page-none-found = No action has these words.
-table-page-hint = Hint
-table-page-hints = What the bot would do
-table-page-thinking = The bot is thinking …
-table-page-chance = Wins { $win } %, final score about { $score }
-table-page-recap = Since your last turn ({ $count })
-table-page-result = Result
-table-page-line-undo = { $who } takes something back.
-table-page-line-resign = { $who } resigns.
-table-page-line-takeover = A bot plays for { $who } from now on: { $bot }.
-table-page-line-return = { $who } is back.
+maharani-board-bag-kind = Kind of tile
+maharani-board-gold = Gold
+maharani-board-markers = Markers face up
+maharani-board-supply = Workers in supply
+maharani-board-standing = Workers in the palace
+maharani-board-workers-of = { $count } { $worker }
+maharani-board-side = Side
 
-table-page-waiting-room = Waiting room
-table-page-link = Link to this table
-table-page-copy = Copy the link
-table-page-copied = Copied
-table-page-share = Share
-table-page-free = free
-table-page-sit = Sit down here
-table-page-fill = Let a bot sit here
-table-page-bot-level = Bots that you seat play as
-table-page-leave = Stand up
-table-page-clear = Clear the seat
-table-page-call-off = Call the table off
-
-table-page-taken-over = A bot plays for you.
-table-page-return = Play on yourself
-table-page-resign = Resign
-table-page-resign-sure = Give up this game? This cannot be taken back.
-table-page-resign-yes = Resign
-table-page-resign-no = Play on
-table-page-abandon = Agree to abandon the game
-table-page-takeover = Agree that a bot plays for { $who }
-table-page-votes = Agreed so far: { $players }. It happens when all agree.
-table-page-rematch = Play again
-table-page-replay = Replay
-table-page-record = Download the record
-table-page-rules = Rules
-table-page-watch = Let others watch
-table-page-note = Your private note
-table-page-note-unkept = Not kept yet
-table-page-seed = Fair draws
-table-page-seed-why = All draws follow from a seed. Its SHA-256 was fixed before the game:
-table-page-seed-was = The seed was
-
-table-page-chat-empty = Nothing has been said yet.
-table-page-chat-say = Say something
-table-page-chat-send = Send
-table-page-room-players = The players hear you.
-table-page-room-watchers = The other spectators hear you, the players only after the game.
-table-page-mute = Mute
-table-page-spectator = Spectator
-
-table-page-pass-to = Pass to { $name }
-table-page-pass-why = The others look away. Nothing is shown until you are ready.
-table-page-pass-taken = I am { $name }
-
-table-page-wins = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the victory
-}
-table-page-you-win = { $count ->
-    [one] You have won!
-   *[other] You share the victory: { $winners }
-}
-table-page-scores = Final scores
-table-page-player = Player
-table-page-score = Score
-table-page-see-board = Look at the board
-
-table-page-keys = Keys
-table-page-key-tab = go from one thing to the next
-table-page-key-choose = choose it
-table-page-key-back = one step back
-table-page-key-target = next possible place on the board
-table-page-key-confirm = confirm
-table-page-key-list = all legal actions in words
-table-page-key-undo = undo
-table-page-key-hint = hint
-table-page-key-recap = since your last turn
-table-page-key-log = log
-table-page-key-chat = chat
-table-page-key-players = players
-table-page-key-menu = menu
-table-page-key-help = these keys
 ### Page: header, settings, home
 
 page-home = Durbar, home
@@ -1167,7 +1028,6 @@ page-rules = Rules
 page-account = Account
 page-settings = Settings
 page-offline = The server cannot be reached. Check your connection, then try again.
-page-no-connection = You are offline. What you have opened before can be read; your games go on as soon as you are back.
 page-broken = This page did not load
 page-not-found = There is nothing here
 page-not-found-text = The address may be mistyped, or the table may be gone. Your games are on the first page.
@@ -1265,11 +1125,6 @@ page-seat-bot = Bot: { $level }
 page-preset = Variant
 page-preset-own = Own mixture
 page-options = Options
-maharaja-preset-basic = Basic game
-maharaja-preset-short = Short game
-maharaja-preset-advanced1 = Advanced 1
-maharaja-preset-advanced2 = Advanced 2
-taj_mahal-option-memory_aid = Memory aid: seen cards and discards can be looked up
 page-clock = Time to think
 page-clock-none = No limit
 page-clock-none-note = Everybody thinks as long as he likes.
@@ -1288,6 +1143,107 @@ page-listed-true-note = The table is on the first page; others can join and watc
 page-hints = Allow hints from the bots
 page-start = Start the game
 page-open-table = Open the table
+
+### Boards
+
+board-pan = The board, from near or as a whole
+board-pan-nearer = Nearer
+board-pan-farther = Farther away
+board-pan-whole = The whole board
+
+### Maharaja’s board
+
+maharaja-board-map = Map
+maharaja-board-place = { $place }
+maharaja-board-standing = { $place }: { $pieces }
+maharaja-board-nothing = nothing stands here
+maharaja-board-court = the Maharaja
+maharaja-board-architect = { $player }’s architect
+maharaja-board-central = the central palace is { $player }’s
+maharaja-board-outer = { $count ->
+    [one] one outer palace of { $player }
+   *[other] { $count } outer palaces of { $player }
+  }
+maharaja-board-neutral = { $count ->
+    [one] one palace of nobody
+   *[other] { $count } palaces of nobody
+  }
+maharaja-board-houses = { $count ->
+    [one] one house of { $player }
+   *[other] { $count } houses of { $player }
+  }
+maharaja-board-room = { $count ->
+    [one] room for one house
+   *[other] room for { $count } houses
+  }
+maharaja-board-own-houses = { $count ->
+    [one] Your house in { $place }
+   *[other] Your { $count } houses in { $place }
+  }
+maharaja-board-site = { $place }, { $site } site
+maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
+maharaja-board-site-central = { $place }, central palace site: free
+maharaja-board-site-taken = { $place }, central palace site: { $player }’s palace
+maharaja-board-trip = { $way }: { $price ->
+    [0] free of charge
+   *[other] { $price } gold ({ $paid })
+  }
+maharaja-board-trip-monk = { $way }: { $payees ->
+    [0] free of charge
+   *[other] the bank pays { $paid }
+  }
+maharaja-board-paid = { $player }: { $gold }
+maharaja-board-track = Governors
+maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
+    [0] {""}
+   *[other] , next city
+  }
+maharaja-board-characters = Characters
+maharaja-board-bank = bank
+maharaja-board-home = at home in { $place }
+maharaja-board-power-mogul = first; wins every tie
+maharaja-board-power-trader = 1 gold each turn
+maharaja-board-power-sadhu = outer palaces count 2
+maharaja-board-power-monk = travels free
+maharaja-board-power-builder = a free house each turn
+maharaja-board-power-artisan = palaces cost 9
+maharaja-board-power-yogi = a chit each turn
+maharaja-board-chits-bank = Chits in the bank: { $count }
+maharaja-board-disc = Your secret disc
+maharaja-board-disc-how = Dial with two hands: choose two actions
+maharaja-board-disc-lay = Lay it face down
+maharaja-board-disc-laid = Your disc lies face down. You can change it until the last player has chosen.
+maharaja-board-disc-change = Look at it or change it
+maharaja-board-disc-keep = Leave it as it is
+maharaja-board-disc-hidden = face down
+maharaja-board-hand = Hand { $hand }
+maharaja-board-hand-none = not turned yet
+maharaja-board-scoring = { $place } is scored this turn
+maharaja-board-if-scored = If { $place } were scored
+maharaja-board-nobody = Nobody has a point here yet.
+maharaja-board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+maharaja-board-auction = Auction of a character
+maharaja-board-bid = { $player } bids { $gold }
+maharaja-board-opens = { $player } opens
+maharaja-board-passed = Passed:
+maharaja-board-hidden = hidden
+maharaja-board-fact-palaces = Palaces
+maharaja-board-fact-gold = Gold
+maharaja-board-fact-pool = Houses to build
+maharaja-board-fact-quarry = Houses in the quarry
+maharaja-board-fact-character = Character
+maharaja-board-fact-chits = Chits
+maharaja-board-fact-disc = Disc
+maharaja-board-fact-builder = the Builder’s house
+maharaja-board-chit = Use a chit (you have { $count })
+maharaja-board-do-house = Build for 1 gold
+maharaja-board-do-builder-house = Build free, with the Builder
+maharaja-board-do-move = Move it with the disc
+maharaja-board-do-builder-move = Move it with the Builder
+
 ### The board of Taj Mahal
 
 taj_mahal-board-map = Map of the provinces
@@ -1450,3 +1406,145 @@ page-replay-sources = { $what } by source
 page-replay-source = Source
 page-replay-total = In all
 page-replay-unreachable = The server cannot be reached. Check your connection and load the page again.
+### The table page
+
+table-page-board = Board
+table-page-decision = Your decision
+table-page-players = Players
+table-page-around = Players and log
+table-page-log = Log
+table-page-chat = Chat
+table-page-menu = Menu
+table-page-close = Close
+table-page-home = To the start page
+table-page-loading = One moment …
+table-page-sending = One moment …
+table-page-lost = The connection is lost. It comes back by itself; nothing is lost.
+table-page-unreachable = The server cannot be reached. Please try again in a moment.
+table-page-watching = You are watching.
+table-page-you = you
+table-page-turn = to decide
+table-page-bot = Bot: { $bot }
+table-page-online = here
+table-page-offline = away
+table-page-resigned = has resigned
+table-page-time-left = Time left:
+table-page-days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+table-page-explain = Where does it come from?
+table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
+table-page-score-of = { $who }: { $value }{ $turn ->
+    [yes] , to decide
+   *[no] {""}
+}
+table-page-account-of = The account of { $who }
+table-page-at-start = At the start
+table-page-hidden = hidden
+table-page-no-changes = Nothing has changed yet.
+table-page-gain-maharani = gold
+table-page-gain-maharaja = gold
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Cannot be taken back.
+table-page-confirm = Confirm
+table-page-go-on = Go on
+table-page-back = Back
+table-page-undo = Undo
+table-page-steps = Chosen so far
+table-page-all-actions = All actions
+table-page-actions = All legal actions
+table-page-filter = Narrow down by words
+table-page-found = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+table-page-none-found = No action has these words.
+table-page-hint = Hint
+table-page-hints = What the bot would do
+table-page-thinking = The bot is thinking …
+table-page-chance = Wins { $win } %, final score about { $score }
+table-page-since = Since your last turn
+table-page-recap = Recap ({ $count })
+table-page-result = Result
+table-page-line-undo = { $who } takes something back.
+table-page-line-resign = { $who } resigns.
+table-page-line-takeover = A bot plays for { $who } from now on: { $bot }.
+table-page-line-return = { $who } is back.
+
+table-page-waiting-room = Waiting room
+table-page-link = Link to this table
+table-page-copy = Copy the link
+table-page-copied = Copied
+table-page-share = Share
+table-page-free = free
+table-page-sit = Sit down here
+table-page-fill = Let a bot sit here
+table-page-bot-level = Bots that you seat play as
+table-page-leave = Stand up
+table-page-clear = Clear the seat
+table-page-call-off = Call the table off
+
+table-page-taken-over = A bot plays for you.
+table-page-return = Play on yourself
+table-page-resign = Resign
+table-page-resign-sure = Give up this game? This cannot be taken back.
+table-page-resign-yes = Resign
+table-page-resign-no = Play on
+table-page-abandon = Agree to abandon the game
+table-page-takeover = Agree that a bot plays for { $who }
+table-page-votes = Agreed so far: { $players }. It happens when all agree.
+table-page-rematch = Play again
+table-page-replay = Replay
+table-page-record = Download the record
+table-page-rules = Rules
+table-page-watch = Let others watch
+table-page-note = Your private note
+table-page-note-unkept = Not kept yet
+table-page-seed = Fair draws
+table-page-seed-why = All draws follow from a seed. Its SHA-256 was fixed before the game:
+table-page-seed-was = The seed was
+
+table-page-chat-empty = Nothing has been said yet.
+table-page-chat-say = Say something
+table-page-chat-send = Send
+table-page-room-players = The players hear you.
+table-page-room-watchers = The other spectators hear you, the players only after the game.
+table-page-mute = Mute
+table-page-spectator = Spectator
+
+table-page-pass-to = Pass to { $name }
+table-page-pass-why = The others look away. Nothing is shown until you are ready.
+table-page-pass-taken = I am { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}
+table-page-you-win = { $count ->
+    [one] You have won!
+   *[other] You share the victory: { $winners }
+}
+table-page-scores = Final scores
+table-page-player = Player
+table-page-score = Score
+table-page-see-board = Look at the board
+
+table-page-keys = Keys
+table-page-key-tab = go from one thing to the next
+table-page-key-choose = choose it
+table-page-key-back = one step back
+table-page-key-target = next possible place on the board
+table-page-key-confirm = confirm
+table-page-key-list = all legal actions in words
+table-page-key-undo = undo
+table-page-key-hint = hint
+table-page-key-recap = since your last turn
+table-page-key-log = log
+table-page-key-chat = chat
+table-page-key-players = players
+table-page-key-menu = menu
+table-page-key-help = these keys
