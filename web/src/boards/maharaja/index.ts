@@ -6,4 +6,5 @@ export const maharaja: GameOnPage = {
   path: ({ notation }) => [notation],
   targetsOf: () => [],
   facts: () => [],
+  labelOf: (target) => target,
 }
