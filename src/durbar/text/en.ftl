@@ -870,19 +870,19 @@ pillars-EW = half columns in the east and west
 maharani-board-space-empty = { $space }: empty, { $pillars }
 maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
 maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
-maharani-board-earns = up to { $gold } gold{ $marker ->
+maharani-board-earns = { $gold } gold{ $more ->
+    [yes] {" "}or more
+   *[no] {""}
+}{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
+}{ $marker ->
     [yes] , turns a marker face down
    *[no] {""}
 }
 maharani-board-arrows = Where shall the arrow point?
-maharani-board-arrow-to = Arrow { $arrow }
-maharani-board-arrow = Arrow { $arrow }, { $gold } gold{ $worker ->
-    [yes] , with a worker
-   *[no] {""}
-}
+maharani-board-arrow = Arrow { $arrow }
 maharani-board-workers = Which worker comes onto the tile?
-maharani-board-worker-new = New { $worker } worker, { $gold } gold
-maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
 maharani-board-bag = { $tiles ->
     [0] The bag is empty
     [one] One tile in the bag

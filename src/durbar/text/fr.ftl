@@ -935,31 +935,22 @@ pillars-EW = des demi-colonnes à l’est et à l’ouest
 maharani-board-space-empty = { $space } : libre, { $pillars }
 maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
 maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
-maharani-board-earns = jusqu’à { $gold } { $gold ->
+maharani-board-earns = { $gold } { $gold ->
     [one] pièce
    *[other] pièces
-} d’or{ $marker ->
+} d’or{ $more ->
+    [yes] {" "}ou plus
+   *[no] {""}
+}{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
+}{ $marker ->
     [yes] , retourne un marqueur
    *[no] {""}
 }
 maharani-board-arrows = Où la flèche doit-elle pointer ?
-maharani-board-arrow-to = Flèche { $arrow }
-maharani-board-arrow = Flèche { $arrow }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $worker ->
-    [yes] , avec un artisan
-   *[no] {""}
-}
+maharani-board-arrow = Flèche { $arrow }
 maharani-board-workers = Quel artisan vient sur la tuile ?
-maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
 maharani-board-bag = { $tiles ->
     [0] Le sac est vide
     [one] { $tiles } tuile dans le sac

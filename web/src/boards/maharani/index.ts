@@ -71,7 +71,7 @@ function labelOf(target: Target, view: View): string {
     case 'space':
       return spaceWords(id, spaces[id]!)
     case 'arrow':
-      return say('maharani-board-arrow-to', { arrow: id })
+      return say('maharani-board-arrow', { arrow: id })
     case 'worker': {
       const [act, worker] = id.split('-')
       return say(`maharani-${act}`, { worker })
