@@ -893,7 +893,6 @@ maharani-board-gold = Gold
 maharani-board-markers = Markers face up
 maharani-board-supply = Workers in supply
 maharani-board-standing = Workers in the palace
-maharani-board-workers-of = { $count } { $worker }
 maharani-board-side = Side
 ### Prompts and accounts
 

@@ -961,7 +961,6 @@ maharani-board-gold = Or
 maharani-board-markers = Marqueurs visibles
 maharani-board-supply = Artisans en réserve
 maharani-board-standing = Artisans au palais
-maharani-board-workers-of = { $count } { $worker }
 maharani-board-side = Côté
 ### Prompts and accounts
 

@@ -48,7 +48,7 @@ function facts(view: View, seat: number): Fact[] {
   const each = (count: (of: { supply: number; board: number }) => number) =>
     colours.length === 1
       ? count(colours[0]![1])
-      : colours.map(([worker, of]) => say('maharani-board-workers-of', { worker, count: count(of) })).join(', ')
+      : colours.map(([worker, of]) => `${count(of)} ${say(`worker-${worker}`)}`).join(', ')
   return [
     { label: 'maharani-board-gold', value: gold, explain: 'score', glyph: 'gold' },
     { label: 'maharani-board-markers', value: markers.length ? markers.join(' ') : '–' },
