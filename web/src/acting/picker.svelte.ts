@@ -1,3 +1,4 @@
+import type { Course } from '../boards/types'
 import type { Choice } from '../server/types'
 
 /** Something on the board that can be pointed at: `space:c5`, `slot:2`, `card:red-EM`. */
@@ -12,10 +13,14 @@ export type Target = string
 export class Picker {
   /** What has been pointed at so far. */
   chosen = $state<Target[]>([])
-  readonly #paths: { choice: Choice; path: Target[] }[]
+  readonly #paths: { choice: Choice; path: Target[]; then: number[] }[]
 
-  constructor(choices: Choice[], pathOf: (choice: Choice) => Target[]) {
-    this.#paths = choices.map((choice) => ({ choice, path: pathOf(choice) }))
+  constructor(choices: Choice[], pathOf: (choice: Choice) => Target[], courses: Course[] = []) {
+    this.#paths = choices.map((choice) => ({ choice, path: pathOf(choice), then: [] }))
+    for (const { path, actions } of courses) {
+      const choice = choices.find(({ action }) => action === actions[0])
+      if (choice) this.#paths.push({ choice, path, then: actions.slice(1) })
+    }
   }
 
   /** The actions that begin with what has been pointed at. */
@@ -33,13 +38,20 @@ export class Picker {
     return found
   })
 
-  /** The action that was pointed out completely. */
-  readonly picked = $derived.by(
-    () => this.open.find(({ path }) => path.length === this.chosen.length && path.length > 0)?.choice ?? null,
+  readonly #complete = $derived.by(() =>
+    this.open.find(({ path }) => path.length === this.chosen.length && path.length > 0),
   )
 
+  /** The action that was pointed out completely. */
+  readonly picked = $derived(this.#complete?.choice ?? null)
+
+  readonly #meant = $derived.by(() => this.#complete ?? (this.open.length === 1 ? this.open[0] : undefined))
+
   /** The action that is meant: pointed out completely, or the only one that is left. */
-  readonly meant = $derived.by(() => this.picked ?? (this.open.length === 1 ? this.open[0]!.choice : null))
+  readonly meant = $derived(this.#meant?.choice ?? null)
+
+  /** The actions that are to follow the one that is meant, one after the other. */
+  readonly then = $derived(this.#meant?.then ?? [])
 
   /** What can be pointed at next but has no place on the board, so that the page shows it as buttons. */
   readonly placeless = $derived.by(() => [...this.next.keys()].filter(isPlaceless))

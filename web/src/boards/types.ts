@@ -33,6 +33,13 @@ export interface Fact {
   glyph?: string
 }
 
+/** Several actions in a row that are pointed at as one: a trip along several roads. */
+export interface Course {
+  path: Target[]
+  /** The first can be done now, each other one after the one before it. */
+  actions: number[]
+}
+
 /** One game on the page. A fourth game is one more of these. */
 export interface GameOnPage {
   Board: Component<BoardProps>
@@ -46,4 +53,6 @@ export interface GameOnPage {
   labelOf(target: Target, view: View): string
   /** What the own seat has still planned for its turn (discs, cards), shown beside the prompt. */
   plan?(view: View, seat: number): Fact[]
+  /** What can be pointed at besides single actions. Its paths differ from those of the actions. */
+  courses?(view: View): Course[]
 }

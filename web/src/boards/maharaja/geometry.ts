@@ -1,0 +1,184 @@
+import { START, type MaharajaView, type Point } from './view'
+
+/** The map is so wide and so high; a place's per cent are of these. */
+export const WIDTH = 1000
+export const HEIGHT = 900
+/** From the middle of a city to its wall. */
+export const CITY = 62
+/** From the middle of the start to its edge. */
+export const CAMP = 40
+/** How near a road may come to a place that it does not join. */
+const CLEARANCE = 112
+const OUTER_SITES = 6
+
+/** A road as it is drawn: from wall to wall in a bow that keeps away from other places. */
+export interface Way {
+  from: Point
+  bend: Point
+  to: Point
+  villages: Point[]
+}
+
+/** Everything that has a place on the map. */
+export interface Layout {
+  stations: Record<string, Point>
+  villages: Record<string, Point>
+  roads: Record<string, Way>
+  /** Where the name of a station is written. */
+  names: Record<string, Label>
+}
+
+export interface Label extends Point {
+  anchor: 'start' | 'middle' | 'end'
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export function layout(view: Pick<MaharajaView, 'start' | 'cities' | 'roads'>, letter: number): Layout {
+  const stations: Record<string, Point> = { [START]: scaled(view.start.at) }
+  for (const [name, { at }] of Object.entries(view.cities)) stations[name] = scaled(at)
+  const roads: Record<string, Way> = {}
+  const villages: Record<string, Point> = {}
+  for (const [name, { ends, villages: onRoad }] of Object.entries(view.roads)) {
+    const way = (roads[name] = wayOf(ends, onRoad.length, stations))
+    onRoad.forEach((village, i) => (villages[village] = way.villages[i]!))
+  }
+  return { stations, villages, roads, names: namesOf(stations, villages, roads, letter) }
+}
+
+/** A point of a road, from 0 at its beginning to 1 at its end. */
+export function along({ from, bend, to }: Pick<Way, 'from' | 'bend' | 'to'>, share: number): Point {
+  const rest = 1 - share
+  return {
+    x: rest * rest * from.x + 2 * rest * share * bend.x + share * share * to.x,
+    y: rest * rest * from.y + 2 * rest * share * bend.y + share * share * to.y,
+  }
+}
+
+/** A road as the `d` of an SVG path. */
+export function line({ from, bend, to }: Way): string {
+  return `M${round(from)}Q${round(bend)} ${round(to)}`
+}
+
+/** The palace sites of a city: the six outer ones in a ring. */
+export function outerSite(number: number): Point {
+  const angle = ((number + 0.5) * 2 * Math.PI) / OUTER_SITES - Math.PI / 2
+  return { x: 38 * Math.cos(angle), y: 38 * Math.sin(angle) }
+}
+
+/** Whose palaces stand on the outer sites, site by site: seats, then neutral ones (-1), then empty sites (null). */
+export function outerSites(outer: number[], neutral: number): (number | null)[] {
+  const taken = [...Array<number>(neutral).fill(-1), ...outer.flatMap((count, seat) => Array<number>(count).fill(seat))]
+  return Array.from({ length: OUTER_SITES }, (_, i) => taken[i] ?? null)
+}
+
+/** Pieces side by side around a middle: how far to the side each one stands. */
+export function row(count: number, step: number): number[] {
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
+}
+
+/** Whose houses stand in a village, plot by plot; null is an empty plot. */
+export function plots(houses: number[], room: number): (number | null)[] {
+  return [
+    ...houses.flatMap((count, seat) => Array<number>(count).fill(seat)),
+    ...Array<null>(Math.max(0, room)).fill(null),
+  ]
+}
+
+function scaled([x, y]: [number, number]): Point {
+  return { x: (x * WIDTH) / 100, y: (y * HEIGHT) / 100 }
+}
+
+function wayOf(ends: [string, string], villages: number, stations: Record<string, Point>): Way {
+  const from = stations[ends[0]]!
+  const to = stations[ends[1]]!
+  const bend = bendOf(
+    from,
+    to,
+    Object.entries(stations)
+      .filter(([name]) => !ends.includes(name))
+      .map(([, at]) => at),
+  )
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const first = wall(ends[0]) / length
+  const last = 1 - wall(ends[1]) / length
+  const shares = Array.from({ length: villages }, (_, i) => first + ((last - first) * (2 * i + 1)) / (2 * villages))
+  const way = { from, bend, to }
+  return { ...way, villages: shares.map((share) => along(way, share)) }
+}
+
+function wall(station: string): number {
+  return station === START ? CAMP : CITY
+}
+
+/** The point that draws a road away from places too near to the straight line. */
+function bendOf(from: Point, to: Point, others: Point[]): Point {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
+  let push = 0
+  for (const other of others) {
+    const ahead = ((other.x - from.x) * (to.x - from.x) + (other.y - from.y) * (to.y - from.y)) / length
+    const aside = (other.x - from.x) * across.x + (other.y - from.y) * across.y
+    if (ahead > 0 && ahead < length && Math.abs(aside) < CLEARANCE) {
+      push -= Math.sign(aside || 1) * (CLEARANCE - Math.abs(aside)) * 2
+    }
+  }
+  return { x: middle.x + across.x * push, y: middle.y + across.y * push }
+}
+
+/** For each station the side of it on which its name covers least. */
+function namesOf(
+  stations: Record<string, Point>,
+  villages: Record<string, Point>,
+  roads: Record<string, Way>,
+  letter: number,
+): Record<string, Label> {
+  const crowd = [
+    ...Object.values(villages).flatMap((at) => [at, { x: at.x - 22, y: at.y }, { x: at.x + 22, y: at.y }, at, at]),
+    ...Object.values(roads).flatMap((way) => Array.from({ length: 41 }, (_, i) => along(way, i / 40))),
+    ...Object.values(stations).flatMap((at) => Array<Point>(8).fill(at)),
+  ]
+  return Object.fromEntries(
+    Object.entries(stations).map(([name, at]) => {
+      const costs = sides(at, wall(name), letter).map((label) => {
+        const box = boxOf(label, name.length * letter * 0.56, letter)
+        const outside = box.left < 4 || box.right > WIDTH - 4 || box.top < 4 || box.bottom > HEIGHT - 4
+        return { label, cost: crowd.filter((point) => inside(point, box)).length + (outside ? 1000 : 0) }
+      })
+      return [name, costs.reduce((best, one) => (one.cost < best.cost ? one : best)).label]
+    }),
+  )
+}
+
+/** Where a name may stand, the best place first: below the houses, above the architects, beside the wall. */
+function sides({ x, y }: Point, wall: number, letter: number): Label[] {
+  const below = { y: y + wall + letter + 14 }
+  const above = { y: y - wall - 26 }
+  return [
+    { x, ...below, anchor: 'middle' },
+    { x, ...above, anchor: 'middle' },
+    { x: x + 20, ...below, anchor: 'start' },
+    { x: x - 20, ...below, anchor: 'end' },
+    { x: x + wall + 12, y: y + letter / 3, anchor: 'start' },
+    { x: x - wall - 12, y: y + letter / 3, anchor: 'end' },
+  ]
+}
+
+function boxOf({ x, y, anchor }: Label, width: number, letter: number): Box {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { left: left - 6, right: left + width + 6, top: y - letter, bottom: y + letter * 0.3 }
+}
+
+function inside({ x, y }: Point, { left, right, top, bottom }: Box): boolean {
+  return x > left && x < right && y > top && y < bottom
+}
+
+function round({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+}
