@@ -97,7 +97,13 @@ function scaled([x, y]: [number, number]): Point {
 function wayOf(ends: [string, string], villages: number, stations: Record<string, Point>): Way {
   const from = stations[ends[0]]!
   const to = stations[ends[1]]!
-  const bend = bendOf(from, to, Object.entries(stations).filter(([name]) => !ends.includes(name)).map(([, at]) => at))
+  const bend = bendOf(
+    from,
+    to,
+    Object.entries(stations)
+      .filter(([name]) => !ends.includes(name))
+      .map(([, at]) => at),
+  )
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const first = wall(ends[0]) / length
   const last = 1 - wall(ends[1]) / length

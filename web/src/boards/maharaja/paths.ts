@@ -17,9 +17,7 @@ export function path(choice: Choice, from: View): Target[] {
   const { do: verb, place, character } = choice.do as Record<string, string> & { do: string }
   switch (verb) {
     case 'house':
-      return view.phase === 'act' && mayUseBuilder(view)
-        ? [`place:${place}`, 'do:house']
-        : [`place:${place}`]
+      return view.phase === 'act' && mayUseBuilder(view) ? [`place:${place}`, 'do:house'] : [`place:${place}`]
     case 'builder-house':
       return mayBuild(view, place!) ? [`place:${place}`, 'do:builder-house'] : [`place:${place}`]
     case 'move':

@@ -19,7 +19,13 @@ export const MOST = 6
 const MARGIN = 24
 
 /** Nearer or farther, while the point under the pointer stays where it is. */
-export function zoomed(pane: Pane, factor: number, middle: { x: number; y: number }, width: number, height: number): Pane {
+export function zoomed(
+  pane: Pane,
+  factor: number,
+  middle: { x: number; y: number },
+  width: number,
+  height: number,
+): Pane {
   const zoom = Math.min(MOST, Math.max(1, pane.zoom * factor))
   const grown = zoom / pane.zoom
   return kept(
