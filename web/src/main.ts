@@ -2,9 +2,12 @@ import '@fontsource-variable/source-sans-3/wght.css'
 import '@fontsource/marcellus/400.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { prefs } from './prefs/prefs.svelte'
 import './styles/base.css'
+import './styles/print.css'
 import './styles/tokens.css'
 import { speak } from './words/index.svelte'
 
-await speak(navigator.language.startsWith('fr') ? 'fr' : 'en')
+await speak(prefs.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'))
 mount(App, { target: document.getElementById('app')! })
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

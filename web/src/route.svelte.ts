@@ -1,18 +1,25 @@
-/** Where the page is: the path of the address, as a list of its parts. */
-let path = $state(location.pathname)
+import { type Place, placeOf } from './places'
 
-addEventListener('popstate', () => (path = location.pathname))
+let address = $state.raw(new URL(location.href))
+const place = $derived(placeOf(address))
 
-/** The parts of the path: `/table/abc` is `['table', 'abc']`. */
-export function route(): string[] {
-  return path.split('/').filter(Boolean)
+addEventListener('popstate', () => (address = new URL(location.href)))
+
+/** Where the page is. */
+export function here(): Place {
+  return place
+}
+
+/** The address itself. Another path is another page, while `?…` and `#…` are within one. */
+export function whereabouts(): URL {
+  return address
 }
 
 /** Goes to another page without loading everything anew. */
 export function go(to: string): void {
-  history.pushState(null, '', to)
-  path = location.pathname
-  scrollTo(0, 0)
+  const next = new URL(to, location.href)
+  history.pushState(null, '', next)
+  address = next
 }
 
 /** For links: `<a href="/rules" onclick={follow}>` stays within the page. */

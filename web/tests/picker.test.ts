@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import { Picker } from '../src/acting/picker.svelte'
+import { isPlaceless, Picker } from '../src/acting/picker.svelte'
 import type { Choice } from '../src/server/types'
 
 const choices: Choice[] = [
@@ -45,5 +45,32 @@ describe('pointing at things', () => {
     expect(picker.picked?.action).toBe(3)
     expect(picker.back()).toBe(true)
     expect(picker.chosen).toEqual(['slot:2'])
+  })
+
+  it('knows what is meant as soon as one action is left', () => {
+    const picker = new Picker(choices, path)
+    expect(picker.meant).toBeNull()
+    picker.choose('slot:2')
+    expect(picker.picked).toBeNull()
+    expect(picker.meant?.action).toBe(3)
+  })
+
+  it('lets an action be meant that could still go on', () => {
+    const one = { action: 1, notation: 'a', do: { do: 'play' } }
+    const two = { action: 2, notation: 'a+b', do: { do: 'play' } }
+    const picker = new Picker([one, two], ({ notation }) => notation.split('+').map((card) => `card:${card}`))
+    picker.choose('card:a')
+    expect(picker.picked?.action).toBe(1)
+    expect([...picker.next.keys()]).toEqual(['card:b'])
+    picker.choose('card:b')
+    expect(picker.meant?.action).toBe(2)
+  })
+
+  it('tells what has no place on the board', () => {
+    const picker = new Picker(choices, path)
+    expect(picker.placeless).toEqual(['stop'])
+    expect(isPlaceless('do:quarry')).toBe(true)
+    expect(isPlaceless('space:c5')).toBe(false)
+    expect(picker.pathOf(3)).toEqual(['slot:2', 'space:c6'])
   })
 })

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.play.preview import previews
@@ -108,13 +108,19 @@ def names_of(row: TableRow) -> list[str]:
 
 def previews_for(row: TableRow, table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
     """Every legal action of a seat in words, with what it does at once in words, too."""
-    if row.status != PLAYING or seat not in table.deciders():
+    return previews_in_words(table, seat, lang, names_of(row)) if row.status == PLAYING else []
+
+
+def previews_in_words(table: Table, seat: int, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The same for a table that nobody keeps."""
+    if seat not in table.deciders():
         return []
     told = previews(table.state, seat, table.seq)
-    names = names_of(row)
     for preview in told:
         preview["words"] = table.state.describe(preview["action"], lang)
-        preview["events"] = [{**event, "text": tell(row.game, event, lang, names)} for event in preview["events"]]
+        preview["events"] = [
+            {**event, "text": tell(table.game.name, event, lang, names)} for event in preview["events"]
+        ]
     return told
 
 
@@ -164,6 +170,11 @@ def _prompt(row: TableRow, told: Mapping[str, Any], lang: str) -> dict[str, Any]
         key = "server-prompt-over"
         arguments["winners"] = told["result"]["winners"]
     else:
-        verbs = (action["do"]["do"] for action in told["actions"])
-        key, arguments = prompt(told["view"], told["you"], verbs)
+        return prompt_in_words(told, lang, names_of(row))
     return {"key": key, "args": arguments, "text": say_of_seats(key, arguments, lang, names_of(row))}
+
+
+def prompt_in_words(told: Mapping[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
+    """What the game asks for now."""
+    key, arguments = prompt(told["view"], told["you"], (action["do"]["do"] for action in told["actions"]))
+    return {"key": key, "args": arguments, "text": say_of_seats(key, arguments, lang, names)}

@@ -845,6 +845,56 @@ server-prompt-over = The game is over. Winner: { $winners }.
 server-prompt-abandoned = The game was abandoned by agreement.
 server-prompt-closed = The table has been closed.
 
+### Maharani on the page
+
+maharani-board-palace = The palace, seen from above
+maharani-board-rondel = Rondel
+maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
+maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
+    [yes] evaluated
+   *[no] { $free ->
+        [0] full
+        [one] one free space
+       *[other] { $free } free spaces
+    }
+}. Markers face up: { $markers }.
+maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
+maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
+pillars-centre = a column in the centre
+pillars-N = a half column in the north
+pillars-E = a half column in the east
+pillars-S = a half column in the south
+pillars-W = a half column in the west
+pillars-NS = half columns in the north and south
+pillars-EW = half columns in the east and west
+maharani-board-space-empty = { $space }: empty, { $pillars }
+maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
+maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
+maharani-board-earns = up to { $gold } gold{ $marker ->
+    [yes] , turns a marker face down
+   *[no] {""}
+}
+maharani-board-arrows = Where shall the arrow point?
+maharani-board-arrow-to = Arrow { $arrow }
+maharani-board-arrow = Arrow { $arrow }, { $gold } gold{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
+}
+maharani-board-workers = Which worker comes onto the tile?
+maharani-board-worker-new = New { $worker } worker, { $gold } gold
+maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
+maharani-board-bag = { $tiles ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $tiles } tiles in the bag
+}
+maharani-board-bag-kind = Kind of tile
+maharani-board-gold = Gold
+maharani-board-markers = Markers face up
+maharani-board-supply = Workers in supply
+maharani-board-standing = Workers in the palace
+maharani-board-workers-of = { $count } { $worker }
+maharani-board-side = Side
 ### Prompts and accounts
 
 prompt-turn = It is your turn.
@@ -1050,3 +1100,341 @@ maharaja-board-do-house = Build for 1 gold
 maharaja-board-do-builder-house = Build free, with the Builder
 maharaja-board-do-move = Move it with the disc
 maharaja-board-do-builder-move = Move it with the Builder
+### The table page
+
+table-page-board = Board
+table-page-decision = Your decision
+table-page-players = Players
+table-page-around = Players and log
+table-page-log = Log
+table-page-chat = Chat
+table-page-menu = Menu
+table-page-close = Close
+table-page-home = To the start page
+table-page-loading = One moment …
+table-page-sending = One moment …
+table-page-lost = The connection is lost. It comes back by itself; nothing is lost.
+table-page-unreachable = The server cannot be reached. Please try again in a moment.
+table-page-watching = You are watching.
+table-page-you = you
+table-page-turn = to decide
+table-page-bot = Bot: { $bot }
+table-page-online = here
+table-page-offline = away
+table-page-resigned = has resigned
+table-page-time-left = Time left:
+table-page-days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+table-page-explain = Where does it come from?
+table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
+table-page-score-of = { $who }: { $value }{ $turn ->
+    [yes] , to decide
+   *[no] {""}
+}
+table-page-account-of = The account of { $who }
+table-page-at-start = At the start
+table-page-hidden = hidden
+table-page-no-changes = Nothing has changed yet.
+table-page-gain-maharani = gold
+table-page-gain-maharaja = gold
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Cannot be taken back.
+table-page-confirm = Confirm
+table-page-go-on = Go on
+table-page-back = Back
+table-page-undo = Undo
+table-page-steps = Chosen so far
+table-page-all-actions = All actions ({ $count })
+table-page-actions = All legal actions
+table-page-filter = Narrow down by words
+table-page-found = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+table-page-none-found = No action has these words.
+table-page-hint = Hint
+table-page-hints = What the bot would do
+table-page-thinking = The bot is thinking …
+table-page-chance = Wins { $win } %, final score about { $score }
+table-page-recap = Since your last turn ({ $count })
+table-page-result = Result
+table-page-line-undo = { $who } takes something back.
+table-page-line-resign = { $who } resigns.
+table-page-line-takeover = A bot plays for { $who } from now on: { $bot }.
+table-page-line-return = { $who } is back.
+
+table-page-waiting-room = Waiting room
+table-page-link = Link to this table
+table-page-copy = Copy the link
+table-page-copied = Copied
+table-page-share = Share
+table-page-free = free
+table-page-sit = Sit down here
+table-page-fill = Let a bot sit here
+table-page-bot-level = Bots that you seat play as
+table-page-leave = Stand up
+table-page-clear = Clear the seat
+table-page-call-off = Call the table off
+
+table-page-taken-over = A bot plays for you.
+table-page-return = Play on yourself
+table-page-resign = Resign
+table-page-resign-sure = Give up this game? This cannot be taken back.
+table-page-resign-yes = Resign
+table-page-resign-no = Play on
+table-page-abandon = Agree to abandon the game
+table-page-takeover = Agree that a bot plays for { $who }
+table-page-votes = Agreed so far: { $players }. It happens when all agree.
+table-page-rematch = Play again
+table-page-replay = Replay
+table-page-record = Download the record
+table-page-rules = Rules
+table-page-watch = Let others watch
+table-page-note = Your private note
+table-page-note-unkept = Not kept yet
+table-page-seed = Fair draws
+table-page-seed-why = All draws follow from a seed. Its SHA-256 was fixed before the game:
+table-page-seed-was = The seed was
+
+table-page-chat-empty = Nothing has been said yet.
+table-page-chat-say = Say something
+table-page-chat-send = Send
+table-page-room-players = The players hear you.
+table-page-room-watchers = The other spectators hear you, the players only after the game.
+table-page-mute = Mute
+table-page-spectator = Spectator
+
+table-page-pass-to = Pass to { $name }
+table-page-pass-why = The others look away. Nothing is shown until you are ready.
+table-page-pass-taken = I am { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}
+table-page-you-win = { $count ->
+    [one] You have won!
+   *[other] You share the victory: { $winners }
+}
+table-page-scores = Final scores
+table-page-player = Player
+table-page-score = Score
+table-page-see-board = Look at the board
+
+table-page-keys = Keys
+table-page-key-tab = go from one thing to the next
+table-page-key-choose = choose it
+table-page-key-back = one step back
+table-page-key-target = next possible place on the board
+table-page-key-confirm = confirm
+table-page-key-list = all legal actions in words
+table-page-key-undo = undo
+table-page-key-hint = hint
+table-page-key-recap = since your last turn
+table-page-key-log = log
+table-page-key-chat = chat
+table-page-key-players = players
+table-page-key-menu = menu
+table-page-key-help = these keys
+### Page: header, settings, home
+
+page-home = Durbar, home
+page-nav = Main pages
+page-skip = Skip to the content
+page-close = Close
+page-again = Try again
+page-rules = Rules
+page-account = Account
+page-settings = Settings
+page-offline = The server cannot be reached. Check your connection, then try again.
+page-broken = This page did not load
+page-not-found = There is nothing here
+page-not-found-text = The address may be mistyped, or the table may be gone. Your games are on the first page.
+
+page-language = Language
+page-theme = Colours
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-pace = Animations
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-none = None
+page-pace-note = If your system asks for reduced motion, there are none.
+page-confirm = Confirm moves
+page-confirm-final = If they cannot be taken back
+page-confirm-always = Always
+page-confirm-never = Never
+page-turned = Board
+page-turned-true = From my own seat
+page-turned-false = Always the same way up
+page-sounds = Sounds
+page-sounds-false = Off
+page-sounds-true = On
+
+page-tagline = Three games of palaces and power
+page-welcome = Against bots, with friends anywhere, or together at this screen. No account needed.
+page-games = Games
+page-play-now = Play now
+page-play-now-game = Play now: { $game_title }
+page-with-friends = With friends
+page-at-screen = At this screen
+page-learn = Learn
+page-choose-bots = Choose the bots
+page-players-maharani = 2 to 4 players
+page-players-maharaja = 2 to 5 players
+page-players-taj_mahal = 2 to 5 players
+page-length-maharani = about 45 minutes
+page-length-maharaja = about 90 minutes
+page-length-taj_mahal = about 75 minutes
+page-own-games = Your games
+page-no-games = No games yet. Play one now, it takes ten seconds to begin.
+page-open-tables = Tables with a free seat
+page-watch-tables = Games to watch
+page-ended-games = Games that have ended
+page-your-turn = Your turn
+page-status-open = Waiting for players
+page-status-playing = In progress
+page-status-over = Over
+page-status-abandoned = Abandoned
+page-status-closed = Closed
+page-seat-open = free
+page-bot-random = Random bot
+page-bot-greedy = Greedy bot
+page-bot-novice = Novice
+page-bot-apprentice = Apprentice
+page-bot-skilled = Skilled
+page-bot-expert = Expert
+page-bot-master = Master
+page-bot-search = Search bot
+page-bot-flat = Flat bot
+
+### Page: rules
+
+page-rules-of = The rules of { $game_title }
+page-rule = Rule { $rule }
+page-rule-link = Link to rule
+page-rule-all = Read it among all the rules
+page-search = Search the rules
+page-contents = Contents
+page-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One passage found.
+   *[other] { $count } passages found.
+}
+
+### Page: new table
+
+page-new-table = { $game_title }: a new table
+page-ways = Ways to play
+page-mode-friends = With friends
+page-mode-friends-note = Open the table and send its address to the others. The game begins when no seat is free.
+page-mode-screen = At this screen
+page-mode-screen-note = You hand the device around. What is hidden stays behind a curtain until the next player is ready.
+page-mode-bots = Against bots
+page-mode-bots-note = The game begins at once.
+page-players = Players
+page-seats = Seats
+page-seat-me-choice = Me, at this screen
+page-seat-me-note = Played in this browser.
+page-seat-open-choice = Free
+page-seat-open-note = Whoever has the link can take it.
+page-seat-bot = Bot: { $level }
+page-preset = Variant
+page-preset-own = Own mixture
+page-options = Options
+maharaja-preset-basic = Basic game
+maharaja-preset-short = Short game
+maharaja-preset-advanced1 = Advanced 1
+maharaja-preset-advanced2 = Advanced 2
+taj_mahal-option-memory_aid = Memory aid: seen cards and discards can be looked up
+page-clock = Time to think
+page-clock-none = No limit
+page-clock-none-note = Everybody thinks as long as he likes.
+page-clock-days = Days for each turn
+page-clock-days-note = For games over days. If the time is up, a bot plays on; its player may return.
+page-clock-bank = Live
+page-clock-bank-note = Everybody has a bank of time. If it is empty, a bot plays on; its player may return.
+page-clock-days-each = Days for each turn
+page-clock-minutes = Minutes for the whole game
+page-clock-seconds = More seconds after each turn
+page-listed = Who may join
+page-listed-false = Only with the link
+page-listed-true = Everybody
+page-listed-false-note = Nobody can guess the address of the table.
+page-listed-true-note = The table is on the first page; others can join and watch.
+page-hints = Allow hints from the bots
+page-start = Start the game
+page-open-table = Open the table
+### The board of Taj Mahal
+
+taj_mahal-board-map = Map of the provinces
+taj_mahal-board-province = { $province }, visit { $token }
+taj_mahal-board-visited = visited now
+taj_mahal-board-goods = goods: { $commodity }
+taj_mahal-board-token-of = its token belongs to { $seat }
+taj_mahal-board-visit = Visit { $visit } of { $visits }
+taj_mahal-board-city = { $city } in { $province }
+taj_mahal-board-bonus = bonus token: { $bonus }
+taj_mahal-board-palace = palace of { $seat }
+taj_mahal-board-crown = crown palace of { $seat }
+taj_mahal-board-joins = { $provinces ->
+    [one] a palace here stands alone: 1 point
+   *[other] a palace here joins { $provinces } provinces: { $provinces } points
+}
+taj_mahal-board-earns = { $points ->
+    [one] the token earns 1 point
+   *[other] the token earns { $points } points
+}
+taj_mahal-board-earns-card = the token earns a card
+taj_mahal-board-court = The court and the rows before it
+taj_mahal-board-short-vizier = Vizier
+taj_mahal-board-short-general = General
+taj_mahal-board-short-monk = Monk
+taj_mahal-board-short-princess = Princess
+taj_mahal-board-short-mogul = Mogul
+taj_mahal-board-short-elephant = Elephant
+taj_mahal-board-taken = claimed
+taj_mahal-board-aside = set aside by a protest
+taj_mahal-board-tied = tied, nobody would get it
+taj_mahal-board-nobody = nobody has shown it
+taj_mahal-board-leads = leads
+taj_mahal-board-holds = holds a token: { $member }
+taj_mahal-board-first = begins the visit
+taj_mahal-board-withdrawn = has withdrawn
+taj_mahal-board-no-cards = no cards yet
+taj_mahal-board-unrest = Unrest
+taj_mahal-board-calm = calm
+taj_mahal-board-protested = the protest is over
+taj_mahal-board-hand = { $cards ->
+    [one] Hand: 1 card
+   *[other] Hand: { $cards } cards
+}
+taj_mahal-board-cards = { $card }, { $count } times
+taj_mahal-board-display = Display
+taj_mahal-board-deck = { $cards } in the deck
+taj_mahal-board-discarded = { $cards } discarded
+taj_mahal-board-memory = What has been seen
+taj_mahal-board-unknown = { $cards ->
+    [one] and 1 card nobody has seen
+   *[other] and { $cards } cards nobody has seen
+}
+taj_mahal-board-effect-might = one elephant
+taj_mahal-board-effect-nobility = 2 points when played
+taj_mahal-board-effect-knowledge = one Grand Mogul
+taj_mahal-board-effect-enlightenment = the card played with it may be of any colour
+taj_mahal-board-fact-points = Points
+taj_mahal-board-fact-cards = Cards in hand
+taj_mahal-board-fact-palaces = Palaces built
+taj_mahal-board-fact-advisors = Advisors
+taj_mahal-board-fact-prestige = Prestige cards
+taj_mahal-board-on = palace on { $city }
+taj_mahal-board-crown-on = crown palace on { $city }
+taj_mahal-board-do-play = Play it alone
+taj_mahal-board-do-withdraw = Withdraw

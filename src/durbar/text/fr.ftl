@@ -910,6 +910,68 @@ server-prompt-over = La partie est terminée. Victoire : { $winners }.
 server-prompt-abandoned = La partie a été abandonnée d’un commun accord.
 server-prompt-closed = La table a été fermée.
 
+### Maharani on the page
+
+maharani-board-palace = Le palais, vu d’en haut
+maharani-board-rondel = Tourniquet
+maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
+maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
+    [yes] évalué
+   *[no] { $free ->
+        [0] complet
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+}. Marqueurs face visible : { $markers }.
+maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
+maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
+pillars-centre = une colonne au centre
+pillars-N = une demi-colonne au nord
+pillars-E = une demi-colonne à l’est
+pillars-S = une demi-colonne au sud
+pillars-W = une demi-colonne à l’ouest
+pillars-NS = des demi-colonnes au nord et au sud
+pillars-EW = des demi-colonnes à l’est et à l’ouest
+maharani-board-space-empty = { $space } : libre, { $pillars }
+maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
+maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
+maharani-board-earns = jusqu’à { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $marker ->
+    [yes] , retourne un marqueur
+   *[no] {""}
+}
+maharani-board-arrows = Où la flèche doit-elle pointer ?
+maharani-board-arrow-to = Flèche { $arrow }
+maharani-board-arrow = Flèche { $arrow }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
+}
+maharani-board-workers = Quel artisan vient sur la tuile ?
+maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-bag = { $tiles ->
+    [0] Le sac est vide
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
+maharani-board-bag-kind = Sorte de tuile
+maharani-board-gold = Or
+maharani-board-markers = Marqueurs visibles
+maharani-board-supply = Artisans en réserve
+maharani-board-standing = Artisans au palais
+maharani-board-workers-of = { $count } { $worker }
+maharani-board-side = Côté
 ### Prompts and accounts
 
 prompt-turn = C’est à vous de jouer.
@@ -1115,3 +1177,344 @@ maharaja-board-do-house = Construire pour 1 or
 maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
 maharaja-board-do-move = La déplacer avec le disque
 maharaja-board-do-builder-move = La déplacer avec le Bâtisseur
+### The table page
+
+table-page-board = Plateau
+table-page-decision = Votre décision
+table-page-players = Joueurs
+table-page-around = Joueurs et journal
+table-page-log = Journal
+table-page-chat = Discussion
+table-page-menu = Menu
+table-page-close = Fermer
+table-page-home = Vers l’accueil
+table-page-loading = Un instant…
+table-page-sending = Un instant…
+table-page-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+table-page-watching = Vous regardez.
+table-page-you = vous
+table-page-turn = doit jouer
+table-page-bot = Robot : { $bot }
+table-page-online = présent
+table-page-offline = absent
+table-page-resigned = a abandonné
+table-page-time-left = Temps restant :
+table-page-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+table-page-explain = D’où cela vient-il ?
+table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
+table-page-score-of = { $who } : { $value }{ $turn ->
+    [yes] , doit jouer
+   *[no] {""}
+}
+table-page-account-of = Le compte de { $who }
+table-page-at-start = Au départ
+table-page-hidden = caché
+table-page-no-changes = Rien n’a encore changé.
+table-page-gain-maharani = or
+table-page-gain-maharaja = or
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Ne peut pas être repris.
+table-page-confirm = Confirmer
+table-page-go-on = Continuer
+table-page-back = Retour
+table-page-undo = Reprendre
+table-page-steps = Choisi jusqu’ici
+table-page-all-actions = Toutes les actions ({ $count })
+table-page-actions = Toutes les actions possibles
+table-page-filter = Filtrer par mots
+table-page-found = { $count ->
+    [one] { $count } action trouvée
+   *[other] { $count } actions trouvées
+}
+table-page-none-found = Aucune action ne contient ces mots.
+table-page-hint = Conseil
+table-page-hints = Ce que ferait le robot
+table-page-thinking = Le robot réfléchit…
+table-page-chance = Gagne à { $win } %, score final d’environ { $score }
+table-page-recap = Depuis votre dernier tour ({ $count })
+table-page-result = Résultat
+table-page-line-undo = { $who } reprend un coup.
+table-page-line-resign = { $who } abandonne.
+table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
+table-page-line-return = { $who } est de retour.
+
+table-page-waiting-room = Salle d’attente
+table-page-link = Lien vers cette table
+table-page-copy = Copier le lien
+table-page-copied = Copié
+table-page-share = Partager
+table-page-free = libre
+table-page-sit = S’asseoir ici
+table-page-fill = Installer un robot
+table-page-bot-level = Niveau des robots que vous installez
+table-page-leave = Se lever
+table-page-clear = Libérer la place
+table-page-call-off = Annuler la table
+
+table-page-taken-over = Un robot joue pour vous.
+table-page-return = Reprendre la main
+table-page-resign = Abandonner
+table-page-resign-sure = Abandonner cette partie ? C’est définitif.
+table-page-resign-yes = Abandonner
+table-page-resign-no = Continuer à jouer
+table-page-abandon = Accepter d’arrêter la partie
+table-page-takeover = Accepter qu’un robot joue pour { $who }
+table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
+table-page-rematch = Rejouer
+table-page-replay = Revoir la partie
+table-page-record = Télécharger la partie
+table-page-rules = Règles
+table-page-watch = Inviter à regarder
+table-page-note = Votre note privée
+table-page-note-unkept = Pas encore gardée
+table-page-seed = Tirages loyaux
+table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
+table-page-seed-was = La graine était
+
+table-page-chat-empty = Personne n’a encore rien dit.
+table-page-chat-say = Dire quelque chose
+table-page-chat-send = Envoyer
+table-page-room-players = Les joueurs vous entendent.
+table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
+table-page-mute = Ignorer
+table-page-spectator = Spectateur
+
+table-page-pass-to = Passez l’écran à { $name }
+table-page-pass-why = Les autres regardent ailleurs. Rien n’est montré tant que vous n’êtes pas prêt.
+table-page-pass-taken = Je suis { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+table-page-you-win = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous partagez la victoire : { $winners }
+}
+table-page-scores = Scores finaux
+table-page-player = Joueur
+table-page-score = Score
+table-page-see-board = Regarder le plateau
+
+table-page-keys = Touches
+table-page-key-tab = aller d’un élément au suivant
+table-page-key-choose = le choisir
+table-page-key-back = un pas en arrière
+table-page-key-target = prochaine place possible sur le plateau
+table-page-key-confirm = confirmer
+table-page-key-list = toutes les actions possibles en mots
+table-page-key-undo = reprendre
+table-page-key-hint = conseil
+table-page-key-recap = depuis votre dernier tour
+table-page-key-log = journal
+table-page-key-chat = discussion
+table-page-key-players = joueurs
+table-page-key-menu = menu
+table-page-key-help = ces touches
+### Page: header, settings, home
+
+page-home = Durbar, accueil
+page-nav = Pages principales
+page-skip = Aller au contenu
+page-close = Fermer
+page-again = Réessayer
+page-rules = Règles
+page-account = Compte
+page-settings = Réglages
+page-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
+page-broken = Cette page n’a pas pu être chargée
+page-not-found = Il n’y a rien ici
+page-not-found-text = L’adresse est peut-être mal écrite, ou la table n’existe plus. Vos parties se trouvent à l’accueil.
+
+page-language = Langue
+page-theme = Couleurs
+page-theme-system = Comme le système
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-pace = Animations
+page-pace-slow = Lentes
+page-pace-normal = Normales
+page-pace-fast = Rapides
+page-pace-none = Aucune
+page-pace-note = Si votre système demande moins de mouvement, il n’y en a aucune.
+page-confirm = Confirmer les coups
+page-confirm-final = S’ils sont irrévocables
+page-confirm-always = Toujours
+page-confirm-never = Jamais
+page-turned = Plateau
+page-turned-true = Vu de ma place
+page-turned-false = Toujours dans le même sens
+page-sounds = Sons
+page-sounds-false = Non
+page-sounds-true = Oui
+
+page-tagline = Trois jeux de palais et de pouvoir
+page-welcome = Contre des bots, à distance entre amis ou ensemble devant cet écran. Sans inscription.
+page-games = Jeux
+page-play-now = Jouer
+page-play-now-game = Jouer : { $game_title }
+page-with-friends = Entre amis
+page-at-screen = Sur cet écran
+page-learn = Apprendre
+page-choose-bots = Choisir les bots
+page-players-maharani = 2 à 4 joueurs
+page-players-maharaja = 2 à 5 joueurs
+page-players-taj_mahal = 2 à 5 joueurs
+page-length-maharani = environ 45 minutes
+page-length-maharaja = environ 90 minutes
+page-length-taj_mahal = environ 75 minutes
+page-own-games = Vos parties
+page-no-games = Aucune partie pour l’instant. Lancez-en une, cela prend dix secondes.
+page-open-tables = Tables où une place est libre
+page-watch-tables = Parties à regarder
+page-ended-games = Parties terminées
+page-your-turn = À vous de jouer
+page-status-open = En attente de joueurs
+page-status-playing = En cours
+page-status-over = Terminée
+page-status-abandoned = Abandonnée
+page-status-closed = Fermée
+page-seat-open = libre
+page-bot-random = Bot aléatoire
+page-bot-greedy = Bot glouton
+page-bot-novice = Novice
+page-bot-apprentice = Apprenti
+page-bot-skilled = Habile
+page-bot-expert = Expert
+page-bot-master = Maître
+page-bot-search = Bot chercheur
+page-bot-flat = Bot sans arbre
+
+### Page: rules
+
+page-rules-of = Les règles de { $game_title }
+page-rule = Règle { $rule }
+page-rule-link = Lien vers la règle
+page-rule-all = La lire parmi toutes les règles
+page-search = Chercher dans les règles
+page-contents = Sommaire
+page-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] Un passage trouvé.
+   *[other] { $count } passages trouvés.
+}
+
+### Page: new table
+
+page-new-table = { $game_title } : nouvelle table
+page-ways = Façons de jouer
+page-mode-friends = Entre amis
+page-mode-friends-note = Ouvrez la table et envoyez son adresse aux autres. La partie commence quand aucune place n’est libre.
+page-mode-screen = Sur cet écran
+page-mode-screen-note = Vous vous passez l’appareil. Ce qui est caché reste derrière un rideau jusqu’à ce que le joueur suivant soit prêt.
+page-mode-bots = Contre des bots
+page-mode-bots-note = La partie commence aussitôt.
+page-players = Joueurs
+page-seats = Places
+page-seat-me-choice = Moi, sur cet écran
+page-seat-me-note = Jouée dans ce navigateur.
+page-seat-open-choice = Libre
+page-seat-open-note = Quiconque a le lien peut la prendre.
+page-seat-bot = Bot : { $level }
+page-preset = Variante
+page-preset-own = Mélange personnel
+page-options = Options
+maharaja-preset-basic = Jeu de base
+maharaja-preset-short = Partie courte
+maharaja-preset-advanced1 = Jeu avancé 1
+maharaja-preset-advanced2 = Jeu avancé 2
+taj_mahal-option-memory_aid = Aide-mémoire : on peut revoir les cartes vues et les défausses
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-none-note = Chacun réfléchit aussi longtemps qu’il veut.
+page-clock-days = Des jours par tour
+page-clock-days-note = Pour les parties sur plusieurs jours. Le temps écoulé, un bot continue ; le joueur peut revenir.
+page-clock-bank = En direct
+page-clock-bank-note = Chacun a une réserve de temps. Une fois vide, un bot continue ; le joueur peut revenir.
+page-clock-days-each = Jours par tour
+page-clock-minutes = Minutes pour toute la partie
+page-clock-seconds = Secondes ajoutées après chaque tour
+page-listed = Qui peut venir
+page-listed-false = Avec le lien seulement
+page-listed-true = Tout le monde
+page-listed-false-note = Personne ne peut deviner l’adresse de la table.
+page-listed-true-note = La table figure à l’accueil ; d’autres peuvent s’y asseoir et regarder.
+page-hints = Permettre les conseils des bots
+page-start = Commencer la partie
+page-open-table = Ouvrir la table
+### Le plateau de Taj Mahal
+
+taj_mahal-board-map = Carte des provinces
+taj_mahal-board-province = { $province }, visite { $token }
+taj_mahal-board-visited = visitée maintenant
+taj_mahal-board-goods = marchandises : { $commodity }
+taj_mahal-board-token-of = son jeton appartient à { $seat }
+taj_mahal-board-visit = Visite { $visit } sur { $visits }
+taj_mahal-board-city = { $city }, province { $province }
+taj_mahal-board-bonus = jeton bonus : { $bonus }
+taj_mahal-board-palace = palais de { $seat }
+taj_mahal-board-crown = palais couronné de { $seat }
+taj_mahal-board-joins = { $provinces ->
+    [one] un palais ici reste isolé : 1 point
+   *[other] un palais ici relie { $provinces } provinces : { $provinces } points
+}
+taj_mahal-board-earns = { $points ->
+    [one] le jeton rapporte 1 point
+   *[other] le jeton rapporte { $points } points
+}
+taj_mahal-board-earns-card = le jeton rapporte une carte
+taj_mahal-board-court = La cour et les rangées devant elle
+taj_mahal-board-short-vizier = Vizir
+taj_mahal-board-short-general = Général
+taj_mahal-board-short-monk = Moine
+taj_mahal-board-short-princess = Princesse
+taj_mahal-board-short-mogul = Moghol
+taj_mahal-board-short-elephant = Éléphant
+taj_mahal-board-taken = pris
+taj_mahal-board-aside = écarté par un soulèvement
+taj_mahal-board-tied = égalité, personne ne l’obtiendrait
+taj_mahal-board-nobody = personne ne l’a montré
+taj_mahal-board-leads = en tête
+taj_mahal-board-holds = possède un jeton : { $member }
+taj_mahal-board-first = commence la visite
+taj_mahal-board-withdrawn = s’est retiré
+taj_mahal-board-no-cards = pas encore de carte
+taj_mahal-board-unrest = Révolte
+taj_mahal-board-calm = tout est calme
+taj_mahal-board-protested = le soulèvement est passé
+taj_mahal-board-hand = { $cards ->
+    [one] Main : { $cards } carte
+   *[other] Main : { $cards } cartes
+}
+taj_mahal-board-cards = { $card }, { $count } fois
+taj_mahal-board-display = Étalage
+taj_mahal-board-deck = { $cards } dans la pioche
+taj_mahal-board-discarded = { $cards ->
+    [one] { $cards } défaussée
+   *[other] { $cards } défaussées
+}
+taj_mahal-board-memory = Ce qui a été vu
+taj_mahal-board-unknown = { $cards ->
+    [one] et { $cards } carte que personne n’a vue
+   *[other] et { $cards } cartes que personne n’a vues
+}
+taj_mahal-board-effect-might = un éléphant
+taj_mahal-board-effect-nobility = 2 points quand elle est jouée
+taj_mahal-board-effect-knowledge = un Grand Moghol
+taj_mahal-board-effect-enlightenment = la carte jouée avec elle peut être de n’importe quelle couleur
+taj_mahal-board-fact-points = Points
+taj_mahal-board-fact-cards = Cartes en main
+taj_mahal-board-fact-palaces = Palais construits
+taj_mahal-board-fact-advisors = Conseillers
+taj_mahal-board-fact-prestige = Cartes de prestige
+taj_mahal-board-on = palais sur { $city }
+taj_mahal-board-crown-on = palais couronné sur { $city }
+taj_mahal-board-do-play = La jouer seule
+taj_mahal-board-do-withdraw = Se retirer

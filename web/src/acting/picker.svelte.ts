@@ -45,8 +45,21 @@ export class Picker {
   /** The action that was pointed out completely. */
   readonly picked = $derived(this.#complete?.choice ?? null)
 
-  /** The actions that are to follow the one that was pointed out, one after the other. */
-  readonly then = $derived(this.#complete?.then ?? [])
+  readonly #meant = $derived.by(() => this.#complete ?? (this.open.length === 1 ? this.open[0] : undefined))
+
+  /** The action that is meant: pointed out completely, or the only one that is left. */
+  readonly meant = $derived(this.#meant?.choice ?? null)
+
+  /** The actions that are to follow the one that is meant, one after the other. */
+  readonly then = $derived(this.#meant?.then ?? [])
+
+  /** What can be pointed at next but has no place on the board, so that the page shows it as buttons. */
+  readonly placeless = $derived.by(() => [...this.next.keys()].filter(isPlaceless))
+
+  /** Everything that one points at for an action. */
+  pathOf(action: number): Target[] {
+    return this.#paths.find(({ choice }) => choice.action === action)?.path ?? []
+  }
 
   /** Whether pointing at it leads somewhere now, or did at the beginning of the path (then the path starts anew). */
   can(target: Target): boolean {
@@ -67,8 +80,7 @@ export class Picker {
 
   /** Points at everything that an action consists of, as the list of actions does. */
   pick(action: number): void {
-    const found = this.#paths.find(({ choice }) => choice.action === action)
-    if (found) this.chosen = found.path
+    this.chosen = this.pathOf(action)
   }
 
   /** One step back; false at the beginning. */
@@ -81,4 +93,9 @@ export class Picker {
   reset(): void {
     this.chosen = []
   }
+}
+
+/** Whether a target is no place or piece on the board: `withdraw`, `do:quarry`, but not `space:c5`. */
+export function isPlaceless(target: Target): boolean {
+  return !target.includes(':') || target.startsWith('do:')
 }

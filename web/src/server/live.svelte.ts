@@ -1,14 +1,26 @@
 import { language } from '../words/index.svelte'
-import type { LogLine, Problem, TableState } from './types'
+import { merge } from './log'
+import type { GameEvent, LogLine, Problem, Remark, TableState } from './types'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
+/** How often a silent connection is asked whether it lives, and how long it may take to answer. */
+const HEARTBEAT = 20_000
+const PATIENCE = 6_000
+const TOO_OFTEN = 1_000
 
 interface Sent {
   type: 'move' | 'undo' | 'resign' | 'return'
   id: string
   [field: string]: unknown
 }
+
+type Heard =
+  | TableState
+  | Remark
+  | { type: 'ack'; id: string; seq: number }
+  | { type: 'refused'; id: string | null; problem: Problem }
+  | { type: 'pong' }
 
 /**
  * The live connection to one table. It comes back by itself after it was lost, catches up from the last entry it knows,
@@ -18,111 +30,191 @@ export class Live {
   state = $state.raw<TableState | null>(null)
   /** The whole log that this seat knows, in order. */
   log = $state.raw<LogLine[]>([])
+  /** What has happened with the last message; nothing at first, and nothing that was known already. */
+  events = $state.raw<GameEvent[]>([])
   connected = $state(false)
+  /** Why the last thing that was tried is not possible. */
   problem = $state.raw<Problem | null>(null)
+  /** The server will not let us look at all, for this reason. */
+  turnedAway = $state.raw<Problem | null>(null)
   #socket: WebSocket | null = null
-  #waiting: Sent[] = $state([])
+  #waiting = $state.raw<Sent[]>([])
+  /** The seq that the last acknowledged message led to: until its state is here, there is nothing new to decide. */
+  #expected = $state(0)
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval>
+  #doubt: ReturnType<typeof setTimeout> | undefined
   #seat: number | null = null
+  #fresh = true
   #closed = false
-  readonly #chat: (message: unknown) => void
+  readonly #said: (remark: Remark) => void
 
   constructor(
     readonly table: string,
-    chat: (message: unknown) => void = () => {},
+    said: (remark: Remark) => void = () => {},
   ) {
-    this.#chat = chat
+    this.#said = said
+    this.#beat = setInterval(() => this.#check(), HEARTBEAT)
+    addEventListener('online', this.#hurry)
+    addEventListener('pageshow', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
 
-  /** Whether something was sent that the server has not acknowledged yet. */
+  /** Whether something was sent whose outcome is not here yet. */
   get busy(): boolean {
-    return this.#waiting.length > 0
+    return this.#waiting.length > 0 || (this.state?.seq ?? 0) < this.#expected
   }
 
   move(action: number): void {
-    this.#send({ type: 'move', id: crypto.randomUUID(), seq: this.state!.seq, action, ...this.#from() })
+    this.#send({ type: 'move', id: newId(), seq: this.state!.seq, action, ...this.#from() })
   }
 
   undo(count = 1): void {
-    this.#send({ type: 'undo', id: crypto.randomUUID(), seq: this.state!.seq, count, ...this.#from() })
+    this.#send({ type: 'undo', id: newId(), seq: this.state!.seq, count, ...this.#from() })
   }
 
   resign(): void {
-    this.#send({ type: 'resign', id: crypto.randomUUID(), seq: this.state!.seq, ...this.#from() })
+    this.#send({ type: 'resign', id: newId(), seq: this.state!.seq, ...this.#from() })
   }
 
+  /** Plays again for oneself after a bot took over. */
   comeBack(): void {
-    this.#send({ type: 'return', id: crypto.randomUUID(), ...this.#from() })
-  }
-
-  say(text: string): void {
-    this.#socket?.send(JSON.stringify({ type: 'say', text }))
+    this.#send({ type: 'return', id: newId(), ...this.#from() })
   }
 
   /** Looks through the eyes of another of one's own seats. */
   look(seat: number): void {
     this.#seat = seat
-    this.log = []
-    this.#socket?.close()
+    this.#expected = 0
+    if (this.connected) this.#socket?.send(JSON.stringify({ type: 'look', seat, since: 0 }))
+  }
+
+  /** Asks for everything again, in the language of the page. */
+  refresh(): void {
+    this.#drop()
+    this.#connect()
   }
 
   close(): void {
     this.#closed = true
-    clearTimeout(this.#timer)
-    this.#socket?.close()
+    clearInterval(this.#beat)
+    removeEventListener('online', this.#hurry)
+    removeEventListener('pageshow', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#drop()
   }
 
   #from(): { seat?: number } {
-    return this.#seat === null ? {} : { seat: this.#seat }
+    const seat = this.state?.you
+    return seat === null || seat === undefined ? {} : { seat }
   }
 
   #send(message: Sent): void {
     this.problem = null
-    this.#waiting.push(message)
+    this.#waiting = [...this.#waiting, message]
     if (this.connected) this.#socket?.send(JSON.stringify(message))
   }
 
+  #sendAgain(): void {
+    for (const message of this.#waiting) this.#socket?.send(JSON.stringify(message))
+  }
+
   #connect(): void {
+    clearTimeout(this.#timer)
     const url = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.origin)
     url.protocol = url.protocol.replace('http', 'ws')
     url.searchParams.set('lang', language())
-    url.searchParams.set('since', String(this.log.length ? this.state!.seq : 0))
-    if (this.#seat !== null) url.searchParams.set('seat', String(this.#seat))
+    url.searchParams.set('since', String(Math.max(0, (this.state?.seq ?? 0) - 1)))
+    const seat = this.#seat ?? this.state?.you ?? null
+    if (seat !== null) url.searchParams.set('seat', String(seat))
     const socket = new WebSocket(url)
     this.#socket = socket
+    this.#fresh = true
     socket.onopen = () => {
       this.connected = true
-      this.#pause = FIRST_PAUSE
-      for (const message of this.#waiting) socket.send(JSON.stringify(message))
+      this.#sendAgain()
     }
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string))
-    socket.onclose = () => {
-      this.connected = false
-      if (this.#closed) return
-      this.#timer = setTimeout(() => this.#connect(), this.#pause)
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Heard)
+    socket.onclose = () => this.#lose()
+  }
+
+  #lose(): void {
+    this.#drop()
+    if (this.#closed || this.turnedAway) return
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  /** Lets go of a connection without waiting for the other side, which may be gone. */
+  #drop(): void {
+    this.connected = false
+    clearTimeout(this.#timer)
+    clearTimeout(this.#doubt)
+    this.#doubt = undefined
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  /** The page is looked at again, or the network is back: no reason to wait any longer. */
+  readonly #hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.turnedAway) return
+    this.#pause = FIRST_PAUSE
+    if (this.#socket === null) this.#connect()
+    else this.#check()
+  }
+
+  #check(): void {
+    if (!this.connected || this.#doubt !== undefined) return
+    this.#socket?.send('{"type":"ping"}')
+    this.#doubt = setTimeout(() => this.#lose(), PATIENCE)
+  }
+
+  #hear(message: Heard): void {
+    clearTimeout(this.#doubt)
+    this.#doubt = undefined
+    if (message.type === 'state') this.#see(message)
+    else if (message.type === 'ack') {
+      this.#settle(message.id)
+      this.#expected = message.seq
+    } else if (message.type === 'refused') this.#refused(message.id, message.problem)
+    else if (message.type === 'chat') this.#said(message)
+  }
+
+  #see(state: TableState): void {
+    this.#pause = FIRST_PAUSE
+    const known = this.state?.you === state.you ? this.state.seq : null
+    const news = this.#fresh ? state.log.filter(({ n }) => known !== null && n > known) : state.log
+    this.log = known === null ? state.log : merge(this.log, state.log, this.#fresh)
+    this.events = known === null ? [] : news.flatMap(({ events }) => events)
+    if (this.#fresh || known === null) this.#expected = 0
+    this.#fresh = false
+    this.state = state
+  }
+
+  #refused(id: string | null, problem: Problem): void {
+    if (id !== null) {
+      this.#settle(id)
+      this.problem = problem
+    } else if (problem.status === 429) {
+      setTimeout(() => this.connected && this.#sendAgain(), TOO_OFTEN)
+    } else if (this.state === null || problem.status === 403) {
+      this.turnedAway = problem
+    } else {
+      this.problem = problem
     }
   }
 
-  #hear(message: { type: string; id?: string; problem?: Problem }): void {
-    if (message.type === 'state') {
-      const state = message as unknown as TableState
-      this.log = merge(this.log, state.log)
-      this.state = state
-    } else if (message.type === 'ack' || message.type === 'refused') {
-      this.#waiting = this.#waiting.filter(({ id }) => id !== message.id)
-      if (message.problem) this.problem = message.problem
-    } else if (message.type === 'chat') {
-      this.#chat(message)
-    }
+  #settle(id: string): void {
+    this.#waiting = this.#waiting.filter((message) => message.id !== id)
   }
 }
 
-/** The log with new lines; a line that comes again replaces the earlier one. */
-export function merge(old: LogLine[], added: LogLine[]): LogLine[] {
-  if (added.length === 0) return old
-  const first = added[0]!.n
-  return [...old.filter(({ n }) => n < first), ...added]
+/** An identifier for a decision; `crypto.randomUUID` is missing where a page comes without TLS. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }

@@ -9,8 +9,10 @@ export interface Choice {
 /** What a choice does at once: made by the server, fetched when it is wanted. */
 export interface Preview extends Choice {
   words: string
-  events: GameEvent[]
-  scores: number[]
+  events: ToldEvent[]
+  /** What it pays the seat in all (or costs it, if less than 0); null if nothing. */
+  gain: number | null
+  scores: { before: number[]; after: number[] }
   /** Whether it can no longer be taken back afterwards. */
   final: boolean
 }
@@ -24,10 +26,14 @@ export interface GameEvent {
   [argument: string]: unknown
 }
 
+/** An event with its sentence. */
+export type ToldEvent = GameEvent & { text: string }
+
 export interface LogLine {
   n: number
   by: number | 'chance' | null
-  notation: string
+  /** Null where only what everybody could see of a secret entry is told. */
+  notation: string | null
   events: GameEvent[]
 }
 
@@ -89,6 +95,56 @@ export interface TableState {
   seed: string | null
   votes: Record<string, number[]>
   rematch: string | null
+}
+
+/** One of the best decisions that the search has found. */
+export interface Advice extends Choice {
+  words: string
+  /** Chance to win, 0 to 1. */
+  win: number
+  /** The final score to expect, and by how much it is above that of the best other. */
+  score: number
+  margin: number
+  gains: string[]
+  purpose: string
+}
+
+/** Where one number of a seat comes from. */
+export interface Account {
+  measure: 'gold' | 'points' | 'palaces'
+  /** The measure in words. */
+  text: string
+  /** Nobody else may know it: then there are no entries. */
+  hidden: boolean
+  start: number | null
+  total: number | null
+  entries: { n: number; amount: number; total: number; rule: string; event: GameEvent; text: string }[]
+  sources: { source: string; amount: number; times: number; text: string }[]
+}
+
+export interface Explained {
+  seq: number
+  seat: number | null
+  seats: { seat: number; accounts: Account[] }[]
+}
+
+/** Something said at a table. */
+export interface Remark {
+  type: 'chat'
+  id: number
+  room: 'players' | 'watchers'
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+/** A bot that can take a seat. */
+export interface BotOnOffer {
+  name: string
+  title: string
+  text: string
+  level: number | null
 }
 
 export interface Problem {

@@ -1,10 +1,87 @@
-import type { GameOnPage } from '../types'
+import type { Target } from '../../acting/picker.svelte'
+import type { Choice, GameEvent, View } from '../../server/types'
+import { say } from '../../words/index.svelte'
+import type { Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
+import { waysToLay } from './geometry'
+import type { MaharaniView, WorkerColour } from './types'
+import { spaceWords } from './words'
 
-export const maharani: GameOnPage = {
-  Board,
-  path: ({ notation }) => [notation],
-  targetsOf: () => [],
-  facts: () => [],
-  labelOf: (target) => target,
+/** The tile, the space, and where its arrow points if there is a choice; or the worker; or a button's name. */
+function path({ notation, do: act }: Choice, view: View): Target[] {
+  switch (act.do) {
+    case 'place': {
+      const columns = (view as MaharaniView).rondel[Number(act['slot']) - 1]!.columns!
+      const where = [`slot:${act['slot']}`, `space:${act['space']}`]
+      return waysToLay(columns) > 1 ? [...where, `arrow:${act['arrow']}`] : where
+    }
+    case 'new':
+    case 'move':
+      return [`worker:${act.do}-${act['worker']}`]
+    case 'remove':
+      return [`space:${act['space']}`]
+    default:
+      return [notation]
+  }
 }
+
+function targetsOf(event: GameEvent): Target[] {
+  const spaces = [event['space'], event['origin'], ...((event['spaces'] as string[] | undefined) ?? [])]
+  const targets = spaces.filter(Boolean).map((space) => `space:${String(space)}`)
+  switch (event.kind) {
+    case 'draw':
+    case 'discard':
+      return [`slot:${event['slot']}`]
+    case 'quarter':
+      return [`quarter:${event['quarter']}`]
+    case 'marker':
+      return [`marker:${event.seat}-${event['quarter']}`]
+    case 'refresh':
+      return (event['quarters'] as number[]).map((quarter) => `marker:${event.seat}-${quarter}`)
+    default:
+      return targets
+  }
+}
+
+function facts(view: View, seat: number): Fact[] {
+  const { side, gold, markers, workers } = (view as MaharaniView).seats[seat]!
+  const colours = Object.entries(workers) as [WorkerColour, { supply: number; board: number }][]
+  const each = (count: (of: { supply: number; board: number }) => number) =>
+    colours.length === 1
+      ? count(colours[0]![1])
+      : colours.map(([worker, of]) => say('maharani-board-workers-of', { worker, count: count(of) })).join(', ')
+  return [
+    { label: 'maharani-board-gold', value: gold, explain: 'score', glyph: 'gold' },
+    { label: 'maharani-board-markers', value: markers.length ? markers.join(' ') : '–' },
+    { label: 'maharani-board-supply', value: each(({ supply }) => supply) },
+    { label: 'maharani-board-standing', value: each(({ board }) => board) },
+    { label: 'maharani-board-side', value: say(`arrow-${side}`) },
+  ]
+}
+
+function labelOf(target: Target, view: View): string {
+  const [kind, id = ''] = target.split(':')
+  const { rondel, spaces, quarters } = view as MaharaniView
+  switch (kind) {
+    case 'slot': {
+      const { slot, quarter, tile, shape } = rondel[Number(id) - 1]!
+      return tile
+        ? say('maharani-board-slot', { slot, quarter, tile, kind: shape })
+        : say('maharani-board-slot-empty', { slot, quarter })
+    }
+    case 'space':
+      return spaceWords(id, spaces[id]!)
+    case 'arrow':
+      return say('maharani-board-arrow-to', { arrow: id })
+    case 'worker': {
+      const [act, worker] = id.split('-')
+      return say(`maharani-${act}`, { worker })
+    }
+    case 'quarter':
+      return say('maharani-board-quarter-name', { quarter: Number(id), animal: quarters[Number(id) - 1]!.animal })
+    default:
+      return say(`maharani-${kind}`)
+  }
+}
+
+export const maharani: GameOnPage = { Board, path, targetsOf, facts, labelOf }

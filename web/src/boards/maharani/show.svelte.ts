@@ -1,0 +1,87 @@
+import type { GameEvent } from '../../server/types'
+import type { Compass, WorkerColour } from './types'
+
+/** One moment of the animation. */
+export type Scene =
+  | { kind: 'tile'; space: string; slot: number; seat: number; colour: string; arrow: Compass }
+  | { kind: 'worker'; space: string; worker: WorkerColour; origin: string | null; seat: number }
+  | { kind: 'gold'; amount: number; spaces: string[]; quarter: number | null }
+  | { kind: 'turn'; seat: number }
+  | { kind: 'quarter'; quarter: number }
+
+/** More events than this are a whole game: nobody wants to see them all. */
+const MOST = 80
+
+/** The events of a batch as scenes, in order; what cannot be seen is left out. */
+export function scenesOf(events: GameEvent[]): Scene[] {
+  return events.flatMap((event): Scene[] => {
+    const at = event as Record<string, never>
+    const seat = event.seat ?? 0
+    switch (event.kind) {
+      case 'place':
+        return [{ kind: 'tile', space: at.space!, slot: at.slot!, seat, colour: at.tile!, arrow: at.arrow! }]
+      case 'worker':
+        if (event.source === 'none') return []
+        return [{ kind: 'worker', space: at.space!, worker: at.worker!, origin: at.origin ?? null, seat }]
+      case 'gold':
+        if (event.source === 'second') return []
+        return [{ kind: 'gold', amount: event.amount ?? 0, spaces: at.spaces!, quarter: at.quarter ?? null }]
+      case 'turn':
+        return [{ kind: 'turn', seat }]
+      case 'quarter':
+        return [{ kind: 'quarter', quarter: at.quarter! }]
+      default:
+        return []
+    }
+  })
+}
+
+/** Plays scenes one after another. What it has not shown yet is still on its way; the view is the truth all the time. */
+export class Show {
+  /** The scene that is on, and those that wait. */
+  scenes = $state.raw<Scene[]>([])
+  /** Counts scenes, so that two alike are two. */
+  number = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  readonly now = $derived(this.scenes[0] ?? null)
+  /** Spaces to which a tile, or a worker, is still on its way. */
+  readonly tilesAwaited = $derived(awaited(this.scenes, 'tile'))
+  readonly workersAwaited = $derived(awaited(this.scenes, 'worker'))
+  /** Whose turn it is in the scene that is on; null when the view says it. */
+  readonly seat = $derived.by(() => {
+    const playing = this.scenes.find(
+      (scene) => scene.kind === 'tile' || scene.kind === 'worker' || scene.kind === 'turn',
+    )
+    return playing && 'seat' in playing ? playing.seat : null
+  })
+
+  /** Shows what has happened, after what is still being shown. */
+  play(events: GameEvent[], pace: number): void {
+    if (pace <= 0 || events.length > MOST) return this.finish()
+    const idle = this.scenes.length === 0
+    this.scenes = [...this.scenes, ...scenesOf(events)]
+    if (idle) this.#wait(pace)
+  }
+
+  /** Shows nothing more. */
+  finish(): void {
+    clearTimeout(this.#timer)
+    this.scenes = []
+  }
+
+  #wait(pace: number): void {
+    if (!this.now) return
+    this.number += 1
+    this.#timer = setTimeout(() => {
+      this.scenes = this.scenes.slice(1)
+      this.#wait(pace)
+    }, pace * LENGTH[this.now.kind])
+  }
+}
+
+const LENGTH: Record<Scene['kind'], number> = { tile: 1.3, worker: 1, gold: 1.4, turn: 1, quarter: 1.4 }
+
+function awaited(scenes: Scene[], kind: 'tile' | 'worker'): Set<string> {
+  return new Set(scenes.flatMap((scene) => (scene.kind === kind ? [scene.space] : [])))
+}

@@ -1,0 +1,35 @@
+import type { TajView } from './view'
+
+/** The cities with a palace of a seat, crown palaces included. */
+export function builtBy(view: TajView, seat: number): Set<string> {
+  return new Set(
+    Object.entries(view.cities)
+      .filter(([, city]) => city.palace === seat || city.crown === seat)
+      .map(([name]) => name),
+  )
+}
+
+/**
+ * The own cities that hang together with the visited province along roads (TJ-R4), with one more palace if wanted:
+ * its provinces in the order in which one comes to them, the visited one first.
+ */
+export function chain(view: TajView, seat: number, more?: string): { cities: string[]; provinces: string[] } {
+  const built = builtBy(view, seat)
+  if (more) built.add(more)
+  const reached = new Set([...built].filter((name) => view.cities[name]!.province === view.province))
+  for (const name of reached) {
+    for (const [from, to] of view.roads) {
+      if (from === name && built.has(to)) reached.add(to)
+      if (to === name && built.has(from)) reached.add(from)
+    }
+  }
+  const cities = [...reached]
+  return { cities, provinces: [...new Set(cities.map((name) => view.cities[name]!.province))] }
+}
+
+/** What a bonus token is worth to a seat now (TJ-R2): points, or a card. */
+export function worth(view: TajView, seat: number, bonus: string): { points: number; card: boolean } {
+  if (bonus === 'card') return { points: 0, card: true }
+  if (bonus.startsWith('points-')) return { points: Number(bonus.slice('points-'.length)), card: false }
+  return { points: 1 + (view.seats[seat]!.goods[bonus as keyof (typeof view.seats)[0]['goods']] ?? 0), card: false }
+}

@@ -1,0 +1,41 @@
+import type { Mode } from '../../places'
+import type { Clock } from '../../server/types'
+import type { Offer, OptionValue } from '../lists'
+
+/** The levels of bots that are offered, from weak to strong. */
+export const LEVELS = ['novice', 'apprentice', 'skilled', 'expert', 'master'] as const
+const USUAL_BOT = 'apprentice'
+const USUAL_PLAYERS = 3
+
+export type ClockKind = Clock['kind']
+
+/** Who sits where at first: alone against bots, with friends to come, or all at this screen. */
+export function firstSeats(mode: Mode, players: number = USUAL_PLAYERS): string[] {
+  const others = { bots: USUAL_BOT, friends: 'open', screen: 'me' }[mode]
+  return ['me', ...Array<string>(players - 1).fill(others)]
+}
+
+/** As many seats as wanted: the first ones stay as they are. */
+export function withPlayers(seats: readonly string[], players: number, mode: Mode): string[] {
+  return firstSeats(mode, players).map((seat, n) => seats[n] ?? seat)
+}
+
+/** The options of a game when only a preset is chosen. */
+export function optionsOf(offer: Offer, preset: string | null): Record<string, OptionValue> {
+  const usual = Object.fromEntries(Object.entries(offer.options).map(([name, option]) => [name, option.default]))
+  return { ...usual, ...(preset === null ? {} : offer.presets[preset]) }
+}
+
+/** The preset that has exactly these options, if there is one. */
+export function presetOf(offer: Offer, options: Record<string, OptionValue>): string | null {
+  const same = (preset: string): boolean =>
+    Object.entries(optionsOf(offer, preset)).every(([name, value]) => options[name] === value)
+  return Object.keys(offer.presets).find(same) ?? null
+}
+
+/** A clock from what was entered: days for each turn, or minutes for the game and seconds for each turn. */
+export function clockOf(kind: ClockKind, days: number, minutes: number, seconds: number): Clock {
+  if (kind === 'days') return { kind, days }
+  if (kind === 'bank') return { kind, bank: minutes * 60, increment: seconds }
+  return { kind }
+}
