@@ -1094,7 +1094,6 @@ maharaja-board-fact-quarry = Houses in the quarry
 maharaja-board-fact-character = Character
 maharaja-board-fact-chits = Chits
 maharaja-board-fact-disc = Disc
-maharaja-board-fact-builder = the Builder’s house
 maharaja-board-chit = Use a chit (you have { $count })
 maharaja-board-do-house = Build for 1 gold
 maharaja-board-do-builder-house = Build free, with the Builder

@@ -1171,7 +1171,6 @@ maharaja-board-fact-quarry = Maisons à la carrière
 maharaja-board-fact-character = Personnage
 maharaja-board-fact-chits = Jetons
 maharaja-board-fact-disc = Disque
-maharaja-board-fact-builder = la maison du Bâtisseur
 maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
 maharaja-board-do-house = Construire pour 1 or
 maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur

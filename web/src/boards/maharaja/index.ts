@@ -7,7 +7,7 @@ import { courses, path, tripOf, tripsTo, otherEnd, here } from './paths'
 import { known } from './view'
 import { tripWords } from './words'
 
-export const maharaja: GameOnPage = { Board, path, courses, targetsOf, facts, labelOf, plan }
+export const maharaja: GameOnPage = { Board, path, courses, targetsOf, facts, labelOf }
 
 function targetsOf(event: GameEvent): Target[] {
   const { kind, place } = event as GameEvent & { place?: string }
@@ -56,20 +56,6 @@ function facts(from: View, seat: number): Fact[] {
             glyph: 'disc',
           },
         ]),
-  ]
-}
-
-/** What is left of the disc, the chit and the Builder's house in the own turn. */
-function plan(from: View, seat: number): Fact[] {
-  const view = known(from)
-  if (view.active !== seat) return []
-  return [
-    ...Object.entries(view.left).map(([name, count]) => ({
-      label: `plan-${name}`,
-      value: count,
-      glyph: name === 'city-house' ? 'house' : name,
-    })),
-    ...(view.builder_house ? [{ label: 'maharaja-board-fact-builder', value: 1, glyph: 'builder' }] : []),
   ]
 }
 
