@@ -90,6 +90,24 @@ describe('the map', () => {
     }
   })
 
+  it.each([24, 39, 52])('writes no name over another or beyond the edge, with letters of %i', (letter) => {
+    const { names } = layout(board as unknown as Parameters<typeof layout>[0], letter)
+    const boxes = Object.entries(names).map(([name, { x, y, anchor }]) => {
+      const width = name.length * letter * 0.5
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+      return { left, right: left + width, top: y - letter * 0.8, bottom: y }
+    })
+    boxes.forEach((one, i) => {
+      expect(one.left).toBeGreaterThan(0)
+      expect(one.right).toBeLessThan(1000)
+      boxes.slice(i + 1).forEach((other) => {
+        const apart =
+          one.right < other.left || other.right < one.left || one.bottom < other.top || other.bottom < one.top
+        expect(apart).toBe(true)
+      })
+    })
+  })
+
   it('shows whose palaces and houses stand where', () => {
     expect(outerSites([1, 0, 2], 2)).toEqual([-1, -1, 0, 2, 2, null])
     expect(plots([1, 0, 0], 1)).toEqual([0, null])
