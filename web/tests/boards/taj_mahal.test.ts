@@ -5,13 +5,23 @@ import { tajMahal } from '../../src/boards/taj_mahal'
 import { card, grouped, isExtra, symbols } from '../../src/boards/taj_mahal/cards'
 import { chain, worth } from '../../src/boards/taj_mahal/realm'
 import { leadsWith, tied } from '../../src/boards/taj_mahal/tally'
+import { tutorial } from '../../src/boards/taj_mahal/tutorial'
 import type { TajView } from '../../src/boards/taj_mahal/view'
 import type { Choice } from '../../src/server/types'
-import { speak } from '../../src/words/index.svelte'
+import { has, speak } from '../../src/words/index.svelte'
 import recorded from './taj_mahal.json'
 
 /** A position and decisions of random games, with what the engine says about leads and chains. */
 const view = recorded.view as unknown as TajView
+const builds = recorded.builds as unknown as {
+  seat: number
+  province: string
+  city: string
+  palaces: Record<string, number>
+  crowns: Record<string, number>
+  amount: number
+  cities: string[]
+}[]
 
 beforeAll(() => speak('en'))
 
@@ -98,8 +108,8 @@ describe('who leads', () => {
 
 describe('a chain of palaces', () => {
   it('reaches the cities and scores the points that the engine finds', () => {
-    expect(recorded.builds.length).toBeGreaterThan(4)
-    for (const { seat, province, city, palaces, crowns, amount, cities } of recorded.builds) {
+    expect(builds.length).toBeGreaterThan(4)
+    for (const { seat, province, city, palaces, crowns, amount, cities } of builds) {
       const before = {
         ...view,
         province,
@@ -108,8 +118,8 @@ describe('a chain of palaces', () => {
             name,
             {
               ...one,
-              palace: (palaces as Record<string, number>)[name] ?? null,
-              crown: (crowns as Record<string, number>)[name] ?? null,
+              palace: palaces[name] ?? null,
+              crown: crowns[name] ?? null,
             },
           ]),
         ),
@@ -147,5 +157,20 @@ describe('what is told of a player', () => {
     expect(tajMahal.targetsOf(chained, view)).toEqual(['city:KABa', 'city:KABb'])
     expect(tajMahal.targetsOf({ kind: 'take', seat: 1, card: 'red-EM' }, view)).toEqual(['take:red-EM'])
     expect(tajMahal.targetsOf({ kind: 'influence', seat: 1, card: 'red-EM' }, view)).toEqual(['row:1'])
+  })
+})
+
+describe('the tutorial', () => {
+  it('has between 8 and 12 steps, most of them to be done, all of them told in both languages', async () => {
+    expect(tutorial.length).toBeGreaterThanOrEqual(8)
+    expect(tutorial.length).toBeLessThanOrEqual(12)
+    expect(tutorial.filter(({ expect: asked }) => asked).length).toBeGreaterThan(6)
+    for (const lang of ['fr', 'en'] as const) {
+      await speak(lang)
+      for (const { text, done } of tutorial) {
+        expect(has(text)).toBe(true)
+        if (done) expect(has(done)).toBe(true)
+      }
+    }
   })
 })
