@@ -910,68 +910,6 @@ server-prompt-over = La partie est terminée. Victoire : { $winners }.
 server-prompt-abandoned = La partie a été abandonnée d’un commun accord.
 server-prompt-closed = La table a été fermée.
 
-### Maharani on the page
-
-maharani-board-palace = Le palais, vu d’en haut
-maharani-board-rondel = Tourniquet
-maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
-maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
-    [yes] évalué
-   *[no] { $free ->
-        [0] complet
-        [one] { $free } case libre
-       *[other] { $free } cases libres
-    }
-}. Marqueurs face visible : { $markers }.
-maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
-maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
-pillars-centre = une colonne au centre
-pillars-N = une demi-colonne au nord
-pillars-E = une demi-colonne à l’est
-pillars-S = une demi-colonne au sud
-pillars-W = une demi-colonne à l’ouest
-pillars-NS = des demi-colonnes au nord et au sud
-pillars-EW = des demi-colonnes à l’est et à l’ouest
-maharani-board-space-empty = { $space } : libre, { $pillars }
-maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
-maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
-maharani-board-earns = jusqu’à { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $marker ->
-    [yes] , retourne un marqueur
-   *[no] {""}
-}
-maharani-board-arrows = Où la flèche doit-elle pointer ?
-maharani-board-arrow-to = Flèche { $arrow }
-maharani-board-arrow = Flèche { $arrow }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $worker ->
-    [yes] , avec un artisan
-   *[no] {""}
-}
-maharani-board-workers = Quel artisan vient sur la tuile ?
-maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-bag = { $tiles ->
-    [0] Le sac est vide
-    [one] { $tiles } tuile dans le sac
-   *[other] { $tiles } tuiles dans le sac
-}
-maharani-board-bag-kind = Sorte de tuile
-maharani-board-gold = Or
-maharani-board-markers = Marqueurs visibles
-maharani-board-supply = Artisans en réserve
-maharani-board-standing = Artisans au palais
-maharani-board-workers-of = { $count } { $worker }
-maharani-board-side = Côté
 ### Prompts and accounts
 
 prompt-turn = C’est à vous de jouer.
@@ -996,7 +934,7 @@ maharaja-prompt-bid-pass = Vous ne pouvez pas dépasser { $bid } pièces d’or�
 maharaja-prompt-choose = Choisissez un personnage.
 maharaja-prompt-found = Placez l’une de vos premières maisons dans un village.
 maharaja-prompt-discs = Choisissez en secret deux actions pour votre disque.
-maharaja-prompt-discs-chosen = Votre disque : { $plan }. Vous pouvez encore le changer tant que tout le monde n’a pas choisi.
+maharaja-prompt-discs-chosen = Votre disque : { $plan }. Vous pouvez le changer tant que d’autres choisissent encore : { $players }.
 maharaja-prompt-act = Il reste sur votre disque : { $plan }. Voyagez et agissez dans l’ordre de votre choix, ou terminez votre tour.
 maharaja-prompt-act-end = Il ne reste rien à faire : terminez votre tour.
 maharaja-prompt-act-end-road = Voyagez encore, ou terminez votre tour.
@@ -1078,217 +1016,69 @@ maharaja-preset-advanced1 = Partie avancée 1
 maharaja-preset-advanced2 = Partie avancée 2
 taj_mahal-preset-standard = Partie normale
 
-### Le plateau de Taj Mahal
+### Maharani on the page
 
-taj_mahal-board-map = Carte des provinces
-taj_mahal-board-province = { $province }, visite { $token }
-taj_mahal-board-visited = visitée maintenant
-taj_mahal-board-goods = marchandises : { $commodity }
-taj_mahal-board-token-of = son jeton appartient à { $seat }
-taj_mahal-board-visit = Visite { $visit } sur { $visits }
-taj_mahal-board-city = { $city }, province { $province }
-taj_mahal-board-bonus = jeton bonus : { $bonus }
-taj_mahal-board-palace = palais de { $seat }
-taj_mahal-board-crown = palais couronné de { $seat }
-taj_mahal-board-joins = { $provinces ->
-    [one] un palais ici reste isolé : 1 point
-   *[other] un palais ici relie { $provinces } provinces : { $provinces } points
-}
-taj_mahal-board-earns = { $points ->
-    [one] le jeton rapporte 1 point
-   *[other] le jeton rapporte { $points } points
-}
-taj_mahal-board-earns-card = le jeton rapporte une carte
-taj_mahal-board-court = La cour et les rangées devant elle
-taj_mahal-board-short-vizier = Vizir
-taj_mahal-board-short-general = Général
-taj_mahal-board-short-monk = Moine
-taj_mahal-board-short-princess = Princesse
-taj_mahal-board-short-mogul = Moghol
-taj_mahal-board-short-elephant = Éléphant
-taj_mahal-board-taken = pris
-taj_mahal-board-aside = écarté par un soulèvement
-taj_mahal-board-tied = égalité, personne ne l’obtiendrait
-taj_mahal-board-nobody = personne ne l’a montré
-taj_mahal-board-leads = en tête
-taj_mahal-board-holds = possède un jeton : { $member }
-taj_mahal-board-first = commence la visite
-taj_mahal-board-withdrawn = s’est retiré
-taj_mahal-board-no-cards = pas encore de carte
-taj_mahal-board-unrest = Révolte
-taj_mahal-board-calm = tout est calme
-taj_mahal-board-protested = le soulèvement est passé
-taj_mahal-board-hand = { $cards ->
-    [one] Main : { $cards } carte
-   *[other] Main : { $cards } cartes
-}
-taj_mahal-board-cards = { $card }, { $count } fois
-taj_mahal-board-display = Étalage
-taj_mahal-board-deck = { $cards } dans la pioche
-taj_mahal-board-discarded = { $cards ->
-    [one] { $cards } défaussée
-   *[other] { $cards } défaussées
-}
-taj_mahal-board-memory = Ce qui a été vu
-taj_mahal-board-unknown = { $cards ->
-    [one] et { $cards } carte que personne n’a vue
-   *[other] et { $cards } cartes que personne n’a vues
-}
-taj_mahal-board-effect-might = un éléphant
-taj_mahal-board-effect-nobility = 2 points quand elle est jouée
-taj_mahal-board-effect-knowledge = un Grand Moghol
-taj_mahal-board-effect-enlightenment = la carte jouée avec elle peut être de n’importe quelle couleur
-taj_mahal-board-fact-points = Points
-taj_mahal-board-fact-cards = Cartes en main
-taj_mahal-board-fact-palaces = Palais construits
-taj_mahal-board-fact-advisors = Conseillers
-taj_mahal-board-fact-prestige = Cartes de prestige
-taj_mahal-board-on = palais sur { $city }
-taj_mahal-board-crown-on = palais couronné sur { $city }
-taj_mahal-board-do-play = La jouer seule
-taj_mahal-board-do-withdraw = Se retirer
-### The table page
-
-table-page-board = Plateau
-table-page-decision = Votre décision
-table-page-players = Joueurs
-table-page-around = Joueurs et journal
-table-page-log = Journal
-table-page-chat = Discussion
-table-page-menu = Menu
-table-page-close = Fermer
-table-page-home = Vers l’accueil
-table-page-loading = Un instant…
-table-page-sending = Un instant…
-table-page-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
-table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-table-page-watching = Vous regardez.
-table-page-you = vous
-table-page-turn = doit jouer
-table-page-bot = Robot : { $bot }
-table-page-online = présent
-table-page-offline = absent
-table-page-resigned = a abandonné
-table-page-time-left = Temps restant :
-table-page-days-left = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}
-table-page-explain = D’où cela vient-il ?
-table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
-table-page-score-of = { $who } : { $value }{ $turn ->
-    [yes] , doit jouer
+maharani-board-palace = Le palais, vu d’en haut
+maharani-board-rondel = Tourniquet
+maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
+maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
+    [yes] évalué
+   *[no] { $free ->
+        [0] complet
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+}. Marqueurs face visible : { $markers }.
+maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
+maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
+pillars-centre = une colonne au centre
+pillars-N = une demi-colonne au nord
+pillars-E = une demi-colonne à l’est
+pillars-S = une demi-colonne au sud
+pillars-W = une demi-colonne à l’ouest
+pillars-NS = des demi-colonnes au nord et au sud
+pillars-EW = des demi-colonnes à l’est et à l’ouest
+maharani-board-space-empty = { $space } : libre, { $pillars }
+maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
+maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
+maharani-board-earns = jusqu’à { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $marker ->
+    [yes] , retourne un marqueur
    *[no] {""}
 }
-table-page-account-of = Le compte de { $who }
-table-page-at-start = Au départ
-table-page-hidden = caché
-table-page-no-changes = Rien n’a encore changé.
-table-page-rule = Règle { $rule }
-table-page-gain-maharani = or
-table-page-gain-maharaja = or
-table-page-gain-taj_mahal = { $amount ->
-    [one] point
-   *[other] points
+maharani-board-arrows = Où la flèche doit-elle pointer ?
+maharani-board-arrow-to = Flèche { $arrow }
+maharani-board-arrow = Flèche { $arrow }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
 }
-table-page-final = Ne peut pas être repris.
-table-page-confirm = Confirmer
-table-page-go-on = Continuer
-table-page-back = Retour
-table-page-undo = Reprendre
-table-page-steps = Choisi jusqu’ici
-table-page-all-actions = Toutes les actions ({ $count })
-table-page-actions = Toutes les actions possibles
-table-page-filter = Filtrer par mots
-table-page-found = { $count ->
-    [one] { $count } action trouvée
-   *[other] { $count } actions trouvées
+maharani-board-workers = Quel artisan vient sur la tuile ?
+maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-bag = { $tiles ->
+    [0] Le sac est vide
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
 }
-table-page-none-found = Aucune action ne contient ces mots.
-table-page-hint = Conseil
-table-page-hints = Ce que ferait le robot
-table-page-thinking = Le robot réfléchit…
-table-page-chance = Gagne à { $win } %, score final d’environ { $score }
-table-page-recap = Depuis votre dernier tour ({ $count })
-table-page-result = Résultat
-table-page-line-undo = { $who } reprend un coup.
-table-page-line-resign = { $who } abandonne.
-table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
-table-page-line-return = { $who } est de retour.
+maharani-board-bag-kind = Sorte de tuile
+maharani-board-gold = Or
+maharani-board-markers = Marqueurs visibles
+maharani-board-supply = Artisans en réserve
+maharani-board-standing = Artisans au palais
+maharani-board-workers-of = { $count } { $worker }
+maharani-board-side = Côté
 
-table-page-waiting-room = Salle d’attente
-table-page-link = Lien vers cette table
-table-page-copy = Copier le lien
-table-page-copied = Copié
-table-page-share = Partager
-table-page-free = libre
-table-page-sit = S’asseoir ici
-table-page-fill = Installer un robot
-table-page-bot-level = Niveau des robots que vous installez
-table-page-leave = Se lever
-table-page-clear = Libérer la place
-table-page-call-off = Annuler la table
-
-table-page-taken-over = Un robot joue pour vous.
-table-page-return = Reprendre la main
-table-page-resign = Abandonner
-table-page-resign-sure = Abandonner cette partie ? C’est définitif.
-table-page-resign-yes = Abandonner
-table-page-resign-no = Continuer à jouer
-table-page-abandon = Accepter d’arrêter la partie
-table-page-takeover = Accepter qu’un robot joue pour { $who }
-table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
-table-page-rematch = Rejouer
-table-page-replay = Revoir la partie
-table-page-record = Télécharger la partie
-table-page-rules = Règles
-table-page-watch = Inviter à regarder
-table-page-note = Votre note privée
-table-page-note-unkept = Pas encore gardée
-table-page-seed = Tirages loyaux
-table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
-table-page-seed-was = La graine était
-
-table-page-chat-empty = Personne n’a encore rien dit.
-table-page-chat-say = Dire quelque chose
-table-page-chat-send = Envoyer
-table-page-room-players = Les joueurs vous entendent.
-table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
-table-page-mute = Ignorer
-table-page-spectator = Spectateur
-
-table-page-pass-to = Passez l’écran à { $name }
-table-page-pass-why = Les autres regardent ailleurs. Rien n’est montré tant que vous n’êtes pas prêt.
-table-page-pass-taken = Je suis { $name }
-
-table-page-wins = { $count ->
-    [one] { $winners } gagne
-   *[other] { $winners } se partagent la victoire
-}
-table-page-you-win = { $count ->
-    [one] Vous avez gagné !
-   *[other] Vous partagez la victoire : { $winners }
-}
-table-page-scores = Scores finaux
-table-page-player = Joueur
-table-page-score = Score
-table-page-see-board = Regarder le plateau
-
-table-page-keys = Touches
-table-page-key-tab = aller d’un élément au suivant
-table-page-key-choose = le choisir
-table-page-key-back = un pas en arrière
-table-page-key-target = prochaine place possible sur le plateau
-table-page-key-confirm = confirmer
-table-page-key-list = toutes les actions possibles en mots
-table-page-key-undo = reprendre
-table-page-key-hint = conseil
-table-page-key-recap = depuis votre dernier tour
-table-page-key-log = journal
-table-page-key-chat = discussion
-table-page-key-players = joueurs
-table-page-key-menu = menu
-table-page-key-help = ces touches
 ### Page: header, settings, home
 
 page-home = Durbar, accueil
@@ -1397,11 +1187,6 @@ page-seat-bot = Bot : { $level }
 page-preset = Variante
 page-preset-own = Mélange personnel
 page-options = Options
-maharaja-preset-basic = Jeu de base
-maharaja-preset-short = Partie courte
-maharaja-preset-advanced1 = Jeu avancé 1
-maharaja-preset-advanced2 = Jeu avancé 2
-taj_mahal-option-memory_aid = Aide-mémoire : on peut revoir les cartes vues et les défausses
 page-clock = Temps de réflexion
 page-clock-none = Sans limite
 page-clock-none-note = Chacun réfléchit aussi longtemps qu’il veut.
@@ -1443,3 +1228,382 @@ taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une lon
 taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
 taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
 taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
+### Boards
+
+board-pan = Le plateau, de près ou en entier
+board-pan-nearer = Plus près
+board-pan-farther = Plus loin
+board-pan-whole = Tout le plateau
+
+### Maharaja’s board
+
+maharaja-board-map = Carte
+maharaja-board-place = { $place }
+maharaja-board-standing = { $place } : { $pieces }
+maharaja-board-nothing = rien ne s’y trouve
+maharaja-board-court = le maharaja
+maharaja-board-architect = l’architecte de { $player }
+maharaja-board-central = le palais central est à { $player }
+maharaja-board-outer = { $count ->
+    [one] un palais extérieur de { $player }
+   *[other] { $count } palais extérieurs de { $player }
+  }
+maharaja-board-neutral = { $count ->
+    [one] un palais neutre
+   *[other] { $count } palais neutres
+  }
+maharaja-board-houses = { $count ->
+    [one] une maison de { $player }
+   *[other] { $count } maisons de { $player }
+  }
+maharaja-board-room = { $count ->
+    [one] place pour une maison
+   *[other] place pour { $count } maisons
+  }
+maharaja-board-own-houses = { $count ->
+    [one] Votre maison à { $place }
+   *[other] Vos { $count } maisons à { $place }
+  }
+maharaja-board-site = { $place }, site { $site }
+maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
+maharaja-board-site-central = { $place }, site central : libre
+maharaja-board-site-taken = { $place }, site central : palais de { $player }
+maharaja-board-trip = { $way } : { $price ->
+    [0] gratuit
+   *[other] { $price } or ({ $paid })
+  }
+maharaja-board-trip-monk = { $way } : { $payees ->
+    [0] gratuit
+   *[other] la banque paie { $paid }
+  }
+maharaja-board-paid = { $player } : { $gold }
+maharaja-board-track = Gouverneurs
+maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
+    [0] {""}
+   *[other] , prochaine ville
+  }
+maharaja-board-characters = Personnages
+maharaja-board-bank = banque
+maharaja-board-home = chez lui à { $place }
+maharaja-board-power-mogul = premier ; gagne les égalités
+maharaja-board-power-trader = 1 or à chaque tour
+maharaja-board-power-sadhu = palais extérieurs : 2 points
+maharaja-board-power-monk = voyage gratuitement
+maharaja-board-power-builder = une maison gratuite par tour
+maharaja-board-power-artisan = un palais coûte 9
+maharaja-board-power-yogi = un jeton à chaque tour
+maharaja-board-chits-bank = Jetons à la banque : { $count }
+maharaja-board-disc = Votre disque secret
+maharaja-board-disc-how = Cadran à deux aiguilles : choisissez deux actions
+maharaja-board-disc-lay = Le poser face cachée
+maharaja-board-disc-laid = Votre disque est posé face cachée. Vous pouvez le changer tant que tous n’ont pas choisi.
+maharaja-board-disc-change = Le regarder ou le changer
+maharaja-board-disc-keep = Le laisser ainsi
+maharaja-board-disc-hidden = face cachée
+maharaja-board-hand = Aiguille { $hand }
+maharaja-board-hand-none = pas encore tournée
+maharaja-board-scoring = { $place } compte ce tour-ci
+maharaja-board-if-scored = Si l’on comptait { $place }
+maharaja-board-nobody = Personne n’a encore de point ici.
+maharaja-board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+maharaja-board-auction = Enchère pour un personnage
+maharaja-board-bid = { $player } offre { $gold }
+maharaja-board-opens = { $player } ouvre l’enchère
+maharaja-board-passed = Ont passé :
+maharaja-board-hidden = caché
+maharaja-board-fact-palaces = Palais
+maharaja-board-fact-gold = Or
+maharaja-board-fact-pool = Maisons à construire
+maharaja-board-fact-quarry = Maisons à la carrière
+maharaja-board-fact-character = Personnage
+maharaja-board-fact-chits = Jetons
+maharaja-board-fact-disc = Disque
+maharaja-board-fact-builder = la maison du Bâtisseur
+maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
+maharaja-board-do-house = Construire pour 1 or
+maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
+maharaja-board-do-move = La déplacer avec le disque
+maharaja-board-do-builder-move = La déplacer avec le Bâtisseur
+
+### Le plateau de Taj Mahal
+
+taj_mahal-board-map = Carte des provinces
+taj_mahal-board-province = { $province }, visite { $token }
+taj_mahal-board-visited = visitée maintenant
+taj_mahal-board-goods = marchandises : { $commodity }
+taj_mahal-board-token-of = son jeton appartient à { $seat }
+taj_mahal-board-visit = Visite { $visit } sur { $visits }
+taj_mahal-board-city = { $city }, province { $province }
+taj_mahal-board-bonus = jeton bonus : { $bonus }
+taj_mahal-board-palace = palais de { $seat }
+taj_mahal-board-crown = palais couronné de { $seat }
+taj_mahal-board-joins = { $provinces ->
+    [one] un palais ici reste isolé : 1 point
+   *[other] un palais ici relie { $provinces } provinces : { $provinces } points
+}
+taj_mahal-board-earns = { $points ->
+    [one] le jeton rapporte 1 point
+   *[other] le jeton rapporte { $points } points
+}
+taj_mahal-board-earns-card = le jeton rapporte une carte
+taj_mahal-board-court = La cour et les rangées devant elle
+taj_mahal-board-short-vizier = Vizir
+taj_mahal-board-short-general = Général
+taj_mahal-board-short-monk = Moine
+taj_mahal-board-short-princess = Princesse
+taj_mahal-board-short-mogul = Moghol
+taj_mahal-board-short-elephant = Éléphant
+taj_mahal-board-taken = pris
+taj_mahal-board-aside = écarté par un soulèvement
+taj_mahal-board-tied = égalité, personne ne l’obtiendrait
+taj_mahal-board-nobody = personne ne l’a montré
+taj_mahal-board-leads = en tête
+taj_mahal-board-holds = possède un jeton : { $member }
+taj_mahal-board-first = commence la visite
+taj_mahal-board-withdrawn = s’est retiré
+taj_mahal-board-no-cards = pas encore de carte
+taj_mahal-board-unrest = Révolte
+taj_mahal-board-calm = tout est calme
+taj_mahal-board-protested = le soulèvement est passé
+taj_mahal-board-hand = { $cards ->
+    [one] Main : { $cards } carte
+   *[other] Main : { $cards } cartes
+}
+taj_mahal-board-cards = { $card }, { $count } fois
+taj_mahal-board-display = Étalage
+taj_mahal-board-deck = { $cards } dans la pioche
+taj_mahal-board-discarded = { $cards ->
+    [one] { $cards } défaussée
+   *[other] { $cards } défaussées
+}
+taj_mahal-board-memory = Ce qui a été vu
+taj_mahal-board-unknown = { $cards ->
+    [one] et { $cards } carte que personne n’a vue
+   *[other] et { $cards } cartes que personne n’a vues
+}
+taj_mahal-board-effect-might = un éléphant
+taj_mahal-board-effect-nobility = 2 points quand elle est jouée
+taj_mahal-board-effect-knowledge = un Grand Moghol
+taj_mahal-board-effect-enlightenment = la carte jouée avec elle peut être de n’importe quelle couleur
+taj_mahal-board-fact-points = Points
+taj_mahal-board-fact-cards = Cartes en main
+taj_mahal-board-fact-palaces = Palais construits
+taj_mahal-board-fact-advisors = Conseillers
+taj_mahal-board-fact-prestige = Cartes de prestige
+taj_mahal-board-on = palais sur { $city }
+taj_mahal-board-crown-on = palais couronné sur { $city }
+taj_mahal-board-do-play = La jouer seule
+taj_mahal-board-do-withdraw = Se retirer
+
+### Page: account
+
+page-guest-note = Vous jouez en invité de ce navigateur. Avec un compte, vous retrouvez vos parties partout ; celles de l’invité vous suivent.
+page-sign-up = Créer un compte
+page-sign-up-note = Un nom et un mot de passe suffisent.
+page-sign-in = Se connecter
+page-sign-in-note = Bon retour parmi nous. Ce que vous avez joué en invité vous suit.
+page-recover = Mot de passe oublié
+page-recover-note = Un de vos codes de secours permet de choisir un nouveau mot de passe. Chaque code sert une fois.
+page-sign-out = Se déconnecter
+page-signed-in = Vous jouez maintenant sous le nom de { $name }.
+page-name = Nom
+page-password = Mot de passe
+page-password-new = Nouveau mot de passe
+page-password-old = Mot de passe actuel
+page-password-note = Au moins { $shortest } caractères.
+page-password-change = Changer le mot de passe
+page-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+page-code = Code de secours
+page-codes = Codes de secours
+page-codes-note = Gardez ces codes en lieu sûr : l’un d’eux vous rouvre le compte si vous oubliez le mot de passe. Ils ne sont montrés qu’une fois.
+page-codes-renew = Si les codes sont perdus ou épuisés, faites-en d’autres. Les anciens ne vaudront plus rien.
+page-codes-new = Faire de nouveaux codes
+page-copy = Copier
+page-copied = Copié.
+page-download = Garder en fichier
+page-kept = Je les ai gardés
+page-saved = Enregistré.
+page-guest = En invité
+page-guest-name = Votre nom à la table
+page-guest-name-note = Les autres le voient. Vous pouvez le changer à tout moment.
+page-save-name = Enregistrer le nom
+page-statistics = Statistiques
+page-no-statistics = Rien encore : la première partie jouée jusqu’au bout apparaîtra ici.
+page-game = Jeu
+page-played = Jouées
+page-won = Gagnées
+page-mean = Score moyen
+page-best = Meilleur score
+page-notifications = Notifications
+page-notifications-note = Quand c’est à vous et que vous n’êtes pas là, on peut vous prévenir. Laissez une ligne vide pour ne rien recevoir.
+page-email = Adresse électronique
+page-email-confirmed = Confirmée.
+page-email-waiting = Pas encore confirmée : entrez le code envoyé à cette adresse.
+page-save-email = Enregistrer l’adresse
+page-mail-sent = Un code a été envoyé à cette adresse.
+page-mail-code = Code de 8 chiffres reçu par courriel
+page-confirm-email = Confirmer l’adresse
+page-webhook = Webhook
+page-webhook-note = Une adresse web appelée à chacun de vos tours, pour les messageries par exemple.
+page-save-webhook = Enregistrer le webhook
+page-bots = Vos bots
+page-bots-note = Un programme à vous peut jouer ici. Il s’annonce par un jeton ; la documentation du serveur montre comment.
+page-bot-name = Nom du bot
+page-bot-make = Créer un bot
+page-bot-token = Jeton de { $name }
+page-bot-token-note = Quiconque a ce jeton joue à la place de votre bot. Il n’est montré qu’une fois.
+page-bot-token-lost = Le jeton d’un bot est perdu
+page-bot-token-new = Faire un nouveau jeton
+page-data = Vos données
+page-export-note = Tout ce que ce serveur garde de vous, en un fichier.
+page-export = Télécharger mes données
+page-delete = Me supprimer
+page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
+page-delete-sure = Oui, supprimez tout. C’est irrévocable.
+page-deleted = Vos données sont effacées.
+
+### The table page
+
+table-page-board = Plateau
+table-page-decision = Votre décision
+table-page-players = Joueurs
+table-page-around = Joueurs et journal
+table-page-log = Journal
+table-page-chat = Discussion
+table-page-menu = Menu
+table-page-close = Fermer
+table-page-home = Vers l’accueil
+table-page-loading = Un instant…
+table-page-sending = Un instant…
+table-page-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+table-page-watching = Vous regardez.
+table-page-you = vous
+table-page-turn = doit jouer
+table-page-bot = Robot : { $bot }
+table-page-online = présent
+table-page-offline = absent
+table-page-resigned = a abandonné
+table-page-time-left = Temps restant :
+table-page-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+table-page-explain = D’où cela vient-il ?
+table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
+table-page-score-of = { $who } : { $value }{ $turn ->
+    [yes] , doit jouer
+   *[no] {""}
+}
+table-page-account-of = Le compte de { $who }
+table-page-at-start = Au départ
+table-page-hidden = caché
+table-page-no-changes = Rien n’a encore changé.
+table-page-gain-maharani = or
+table-page-gain-maharaja = or
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Ne peut pas être repris.
+table-page-confirm = Confirmer
+table-page-go-on = Continuer
+table-page-back = Retour
+table-page-undo = Reprendre
+table-page-steps = Choisi jusqu’ici
+table-page-all-actions = Actions
+table-page-actions = Toutes les actions possibles
+table-page-filter = Filtrer par mots
+table-page-found = { $count ->
+    [one] { $count } action trouvée
+   *[other] { $count } actions trouvées
+}
+table-page-none-found = Aucune action ne contient ces mots.
+table-page-hint = Conseil
+table-page-hints = Ce que ferait le robot
+table-page-thinking = Le robot réfléchit…
+table-page-chance = Gagne à { $win } %, score final d’environ { $score }
+table-page-since = Depuis votre dernier tour
+table-page-recap = Résumé ({ $count })
+table-page-result = Résultat
+table-page-line-undo = { $who } reprend un coup.
+table-page-line-resign = { $who } abandonne.
+table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
+table-page-line-return = { $who } est de retour.
+
+table-page-waiting-room = Salle d’attente
+table-page-link = Lien vers cette table
+table-page-copy = Copier le lien
+table-page-copied = Copié
+table-page-share = Partager
+table-page-free = libre
+table-page-sit = S’asseoir ici
+table-page-fill = Installer un robot
+table-page-bot-level = Niveau des robots que vous installez
+table-page-leave = Se lever
+table-page-clear = Libérer la place
+table-page-call-off = Annuler la table
+
+table-page-taken-over = Un robot joue pour vous.
+table-page-return = Reprendre la main
+table-page-resign = Abandonner
+table-page-resign-sure = Abandonner cette partie ? C’est définitif.
+table-page-resign-yes = Abandonner
+table-page-resign-no = Continuer à jouer
+table-page-abandon = Accepter d’arrêter la partie
+table-page-takeover = Accepter qu’un robot joue pour { $who }
+table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
+table-page-rematch = Rejouer
+table-page-replay = Revoir la partie
+table-page-record = Télécharger la partie
+table-page-rules = Règles
+table-page-watch = Inviter à regarder
+table-page-note = Votre note privée
+table-page-note-unkept = Pas encore gardée
+table-page-seed = Tirages loyaux
+table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
+table-page-seed-was = La graine était
+
+table-page-chat-empty = Personne n’a encore rien dit.
+table-page-chat-say = Dire quelque chose
+table-page-chat-send = Envoyer
+table-page-room-players = Les joueurs vous entendent.
+table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
+table-page-mute = Ignorer
+table-page-spectator = Spectateur
+
+table-page-pass-to = Passez l’écran à { $name }
+table-page-pass-why = Les autres regardent ailleurs. Rien n’est montré tant que vous n’êtes pas prêt.
+table-page-pass-taken = Je suis { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+table-page-you-win = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous partagez la victoire : { $winners }
+}
+table-page-scores = Scores finaux
+table-page-player = Joueur
+table-page-score = Score
+table-page-see-board = Regarder le plateau
+
+table-page-keys = Touches
+table-page-key-tab = aller d’un élément au suivant
+table-page-key-choose = le choisir
+table-page-key-back = un pas en arrière
+table-page-key-target = prochaine place possible sur le plateau
+table-page-key-confirm = confirmer
+table-page-key-list = toutes les actions possibles en mots
+table-page-key-undo = reprendre
+table-page-key-hint = conseil
+table-page-key-recap = depuis votre dernier tour
+table-page-key-log = journal
+table-page-key-chat = discussion
+table-page-key-players = joueurs
+table-page-key-menu = menu
+table-page-key-help = ces touches

@@ -45,11 +45,13 @@ export class Picker {
   /** The action that was pointed out completely. */
   readonly picked = $derived(this.#complete?.choice ?? null)
 
-  /** The actions that are to follow the one that was pointed out, one after the other. */
-  readonly then = $derived(this.#complete?.then ?? [])
+  readonly #meant = $derived.by(() => this.#complete ?? (this.open.length === 1 ? this.open[0] : undefined))
 
   /** The action that is meant: pointed out completely, or the only one that is left. */
-  readonly meant = $derived.by(() => this.picked ?? (this.open.length === 1 ? this.open[0]!.choice : null))
+  readonly meant = $derived(this.#meant?.choice ?? null)
+
+  /** The actions that are to follow the one that is meant, one after the other. */
+  readonly then = $derived(this.#meant?.then ?? [])
 
   /** What can be pointed at next but has no place on the board, so that the page shows it as buttons. */
   readonly placeless = $derived.by(() => [...this.next.keys()].filter(isPlaceless))

@@ -9,7 +9,7 @@ import { sinceLastTurn, standing } from '../server/log'
 import type { Advice, Choice, GameEvent, LogLine, Preview, Problem, Remark } from '../server/types'
 import { language, say } from '../words/index.svelte'
 import { namesOf } from './names'
-import { prefs } from './prefs'
+import { prefs } from '../prefs/prefs.svelte'
 
 /** Games in which a seat sees something that the others may not, so that a screen is handed over behind a curtain. */
 const SECRETIVE = ['maharaja', 'taj_mahal']
@@ -27,6 +27,8 @@ export class Play {
   advice = $state.raw<Advice[] | null>(null)
   thinking = $state(false)
   #foreseeing = $state(false)
+  /** What is to follow the last action by itself: the rest of a trip. */
+  #rest = $state.raw<number[]>([])
   #problem = $state.raw<Problem | null>(null)
 
   constructor(
@@ -38,6 +40,7 @@ export class Play {
     $effect(() => void this.#load(this.name))
     $effect(() => void this.#foresee(this.turn, language()))
     $effect(() => this.#sendWhatNeedsNoAsking())
+    $effect(() => this.#goOn())
     $effect(() => this.#handOver())
   }
 
@@ -55,7 +58,8 @@ export class Play {
     const open = this.turn !== ''
     return untrack(() => {
       const { game, now } = this
-      return new Picker(open ? now!.actions : [], (choice) => game!.path(choice, now!.view!))
+      if (!open) return new Picker([], () => [])
+      return new Picker(now!.actions, (choice) => game!.path(choice, now!.view!), game!.courses?.(now!.view!))
     })
   })
   /** Whether the game waits for this seat (and not only lets it change its mind). */
@@ -97,7 +101,9 @@ export class Play {
   /** Carries an action out. */
   act(choice: Choice): void {
     if (this.live.busy) return
+    const rest = this.picker.meant === choice ? this.picker.then : []
     this.#clear()
+    this.#rest = rest
     this.live.move(choice.action)
   }
 
@@ -151,6 +157,7 @@ export class Play {
 
   #clear(): void {
     this.#problem = null
+    this.#rest = []
     this.advice = null
     this.lit = NOTHING
     this.picker.reset()
@@ -185,9 +192,27 @@ export class Play {
 
   #sendWhatNeedsNoAsking(): void {
     const { picked, next } = this.picker
-    if (picked && next.size === 0 && !this.live.busy && !this.#foreseeing && !this.#asks(picked)) {
+    if (
+      picked &&
+      next.size === 0 &&
+      this.#rest.length === 0 &&
+      !this.live.busy &&
+      !this.#foreseeing &&
+      !this.#asks(picked)
+    ) {
       untrack(() => this.act(picked))
     }
+  }
+
+  /** Goes on with a course as long as everything comes as foreseen. */
+  #goOn(): void {
+    const [next, ...rest] = this.#rest
+    if (next === undefined || this.live.busy) return
+    const possible = this.mine && !this.live.problem && this.now!.actions.some(({ action }) => action === next)
+    untrack(() => {
+      this.#rest = possible ? rest : []
+      if (possible) this.live.move(next)
+    })
   }
 
   /** Where nothing is secret the next own seat simply looks. */

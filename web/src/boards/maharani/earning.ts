@@ -1,4 +1,5 @@
 import type { Choice, GameEvent, Preview } from '../../server/types'
+import type { MaharaniEvent } from './types'
 
 /** What a choice earns at once: the gold of its area and of its group of workers, without what the turn costs. */
 export function goldOf(events: GameEvent[]): number {
@@ -26,9 +27,9 @@ export function best(choices: Choice[], previews: Map<number, Preview>): Preview
 export function scoring(events: GameEvent[]): { area: Set<string>; group: Set<string> } {
   const spaces = (source: string) =>
     new Set(
-      events
+      (events as MaharaniEvent[])
         .filter((event) => event.kind === 'gold' && event.source === source)
-        .flatMap((event) => event['spaces'] as string[]),
+        .flatMap((event) => event.spaces ?? []),
     )
   return { area: spaces('area'), group: spaces('group') }
 }

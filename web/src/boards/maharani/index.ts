@@ -4,7 +4,7 @@ import { say } from '../../words/index.svelte'
 import type { Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { waysToLay } from './geometry'
-import type { MaharaniView, WorkerColour } from './types'
+import type { MaharaniEvent, MaharaniView, WorkerColour } from './types'
 import { spaceWords } from './words'
 
 /** The tile, the space, and where its arrow points if there is a choice; or the worker; or a button's name. */
@@ -26,20 +26,19 @@ function path({ notation, do: act }: Choice, view: View): Target[] {
 }
 
 function targetsOf(event: GameEvent): Target[] {
-  const spaces = [event['space'], event['origin'], ...((event['spaces'] as string[] | undefined) ?? [])]
-  const targets = spaces.filter(Boolean).map((space) => `space:${String(space)}`)
-  switch (event.kind) {
+  const { kind, seat, slot, space, origin, spaces = [], quarter, quarters = [] } = event as MaharaniEvent
+  switch (kind) {
     case 'draw':
     case 'discard':
-      return [`slot:${event['slot']}`]
+      return [`slot:${slot}`]
     case 'quarter':
-      return [`quarter:${event['quarter']}`]
+      return [`quarter:${quarter}`]
     case 'marker':
-      return [`marker:${event.seat}-${event['quarter']}`]
+      return [`marker:${seat}-${quarter}`]
     case 'refresh':
-      return (event['quarters'] as number[]).map((quarter) => `marker:${event.seat}-${quarter}`)
+      return quarters.map((turned) => `marker:${seat}-${turned}`)
     default:
-      return targets
+      return [space, origin, ...spaces].flatMap((name) => (name ? [`space:${name}`] : []))
   }
 }
 
