@@ -204,8 +204,7 @@ def test_a_space_too_many_or_too_few() -> None:
 def test_a_palace_in_pieces() -> None:
     """Row 2 is taken away, so that row 1 cannot be reached."""
     found = faults(changed(redraw("columns", (1, "........")), redraw("quarters", (1, "........"))))
-    assert "columns: a3, b3, c3, d3" in "\n".join(found)
-    told = next(fault for fault in found if fault.startswith("columns: no way from the rest to "))
+    told = next(fault for fault in found if fault.startswith("columns: no way from the rest to a3, b3, c3, d3"))
     assert told.endswith("; expected one connected palace (MN-B3)")
 
 
