@@ -1015,3 +1015,21 @@ maharaja-preset-short = Partie courte
 maharaja-preset-advanced1 = Partie avancée 1
 maharaja-preset-advanced2 = Partie avancée 2
 taj_mahal-preset-standard = Partie normale
+
+### Reports of the command line
+
+verify-legal = { $file } : les { $entries } entrées sont toutes conformes aux règles.
+verify-proved = Les { $draws } tirages sont bien ceux de la graine, dont le SHA-256 avait été publié au début.
+verify-secret = La partie n’est pas finie : sa graine reste secrète, et les tirages ne peuvent pas encore être vérifiés.
+verify-untrue = { $file } n’est pas véridique :
+check-total = Conformes : { $passed } ; non conformes : { $failed }
+simulate-head = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
+simulate-bot = robot
+simulate-seat = place
+simulate-wins = victoires
+simulate-share = part
+simulate-score = score
+report-figure = { $figure }
