@@ -1942,3 +1942,20 @@ table-page-key-chat = chat
 table-page-key-players = players
 table-page-key-menu = menu
 table-page-key-help = these keys
+### Reports of the command line
+
+verify-legal = { $file }: all { $entries } entries are legal.
+verify-proved = All { $draws } draws are those of the seed, whose SHA-256 was published at the start.
+verify-secret = The game is not over, so its seed is still secret and the draws cannot be checked yet.
+verify-untrue = { $file } is not true:
+check-total = { $passed } as expected, { $failed } not
+simulate-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } for { $players }, seed { $seed }: { $decisions } decisions a game, winning score { $score }
+simulate-bot = bot
+simulate-seat = seat
+simulate-wins = wins
+simulate-share = share
+simulate-score = score
+report-figure = { $figure }

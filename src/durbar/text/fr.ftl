@@ -2025,3 +2025,20 @@ table-page-key-chat = discussion
 table-page-key-players = joueurs
 table-page-key-menu = menu
 table-page-key-help = ces touches
+### Reports of the command line
+
+verify-legal = { $file } : les { $entries } entrées sont toutes conformes aux règles.
+verify-proved = Les { $draws } tirages sont bien ceux de la graine, dont le SHA-256 avait été publié au début.
+verify-secret = La partie n’est pas finie : sa graine reste secrète, et les tirages ne peuvent pas encore être vérifiés.
+verify-untrue = { $file } n’est pas véridique :
+check-total = Conformes : { $passed } ; non conformes : { $failed }
+simulate-head = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
+simulate-bot = robot
+simulate-seat = place
+simulate-wins = victoires
+simulate-share = part
+simulate-score = score
+report-figure = { $figure }
