@@ -63,7 +63,7 @@ def test_french_is_not_english() -> None:
         key
         for key, names in variables("en").items()
         if (said := text.say(key, dict.fromkeys(names, 1), "en")) == text.say(key, dict.fromkeys(names, 1), "fr")
-        and len(re.findall(r"[^\W\d]+", said)) > 1
+        and re.search(r"[^\W\d] [^\W\d]", said)
         and not key.endswith("-title")
     ]
     assert same == []
