@@ -1392,10 +1392,6 @@ table-page-days-left = { $days ->
 }
 table-page-explain = Where does it come from?
 table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
-table-page-score-of = { $who }: { $value }{ $turn ->
-    [yes] , to decide
-   *[no] {""}
-}
 table-page-account-of = The account of { $who }
 table-page-at-start = At the start
 table-page-hidden = hidden

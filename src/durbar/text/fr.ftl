@@ -1472,10 +1472,6 @@ table-page-days-left = { $days ->
 }
 table-page-explain = D’où cela vient-il ?
 table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
-table-page-score-of = { $who } : { $value }{ $turn ->
-    [yes] , doit jouer
-   *[no] {""}
-}
 table-page-account-of = Le compte de { $who }
 table-page-at-start = Au départ
 table-page-hidden = caché
