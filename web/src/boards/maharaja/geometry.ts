@@ -144,14 +144,19 @@ function namesOf(
     ...Object.values(roads).flatMap((way) => Array.from({ length: 41 }, (_, i) => along(way, i / 40))),
     ...Object.values(stations).flatMap((at) => Array<Point>(8).fill(at)),
   ]
+  const written: Box[] = []
   return Object.fromEntries(
     Object.entries(stations).map(([name, at]) => {
-      const costs = sides(at, wall(name), letter).map((label) => {
+      const tries = sides(at, wall(name), letter).map((label) => {
         const box = boxOf(label, name.length * letter * 0.56, letter)
         const outside = box.left < 4 || box.right > WIDTH - 4 || box.top < 4 || box.bottom > HEIGHT - 4
-        return { label, cost: crowd.filter((point) => inside(point, box)).length + (outside ? 1000 : 0) }
+        const clashes = written.filter((other) => meet(box, other)).length
+        const covered = crowd.filter((point) => inside(point, box)).length
+        return { label, box, cost: covered + clashes * 200 + (outside ? 1000 : 0) }
       })
-      return [name, costs.reduce((best, one) => (one.cost < best.cost ? one : best)).label]
+      const best = tries.reduce((least, one) => (one.cost < least.cost ? one : least))
+      written.push(best.box)
+      return [name, best.label]
     }),
   )
 }
@@ -177,6 +182,10 @@ function boxOf({ x, y, anchor }: Label, width: number, letter: number): Box {
 
 function inside({ x, y }: Point, { left, right, top, bottom }: Box): boolean {
   return x > left && x < right && y > top && y < bottom
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function round({ x, y }: Point): string {
