@@ -3,6 +3,7 @@ import '@fontsource/marcellus/400.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { prefs } from './prefs/prefs.svelte'
+import { stayOffline } from './shell/offline'
 import './styles/base.css'
 import './styles/print.css'
 import './styles/tokens.css'
@@ -10,4 +11,4 @@ import { speak } from './words/index.svelte'
 
 await speak(prefs.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'))
 mount(App, { target: document.getElementById('app')! })
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+if (import.meta.env.PROD) void stayOffline()

@@ -99,18 +99,23 @@ describe('searching', () => {
     expect(search(blocks, '  ')).toEqual(blocks)
   })
 
+  it('finds the beginnings of words only', () => {
+    expect(mark('l’or encore, orné', 'or').filter(({ hit }) => hit)).toHaveLength(2)
+    expect(search(parse('More gold.'), 'or')).toEqual([])
+  })
+
   it('marks what was found where it stands, overlapping words once', () => {
     expect(mark('Un Été doré', 'ete')).toEqual([
       { text: 'Un ', hit: false },
       { text: 'Été', hit: true },
       { text: ' doré', hit: false },
     ])
-    expect(mark('golden', 'gold olde')).toEqual([
+    expect(mark('golden', 'gold golde')).toEqual([
       { text: 'gold', hit: true },
       { text: 'e', hit: true },
       { text: 'n', hit: false },
     ])
-    expect(mark('İx', 'x').map(({ text }) => text)).toEqual(['İ', 'x'])
+    expect(mark('İ x', 'x').map(({ text }) => text)).toEqual(['İ ', 'x'])
     expect(mark('plain', '')).toEqual([{ text: 'plain', hit: false }])
   })
 })

@@ -845,56 +845,15 @@ server-prompt-over = The game is over. Winner: { $winners }.
 server-prompt-abandoned = The game was abandoned by agreement.
 server-prompt-closed = The table has been closed.
 
-### Maharani on the page
+### Page: header, settings, home
 
-maharani-board-palace = The palace, seen from above
-maharani-board-rondel = Rondel
-maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
-maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
-    [yes] evaluated
-   *[no] { $free ->
-        [0] full
-        [one] one free space
-       *[other] { $free } free spaces
-    }
-}. Markers face up: { $markers }.
-maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
-maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
-pillars-centre = a column in the centre
-pillars-N = a half column in the north
-pillars-E = a half column in the east
-pillars-S = a half column in the south
-pillars-W = a half column in the west
-pillars-NS = half columns in the north and south
-pillars-EW = half columns in the east and west
-maharani-board-space-empty = { $space }: empty, { $pillars }
-maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
-maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
-maharani-board-earns = up to { $gold } gold{ $marker ->
-    [yes] , turns a marker face down
-   *[no] {""}
-}
-maharani-board-arrows = Where shall the arrow point?
-maharani-board-arrow-to = Arrow { $arrow }
-maharani-board-arrow = Arrow { $arrow }, { $gold } gold{ $worker ->
-    [yes] , with a worker
-   *[no] {""}
-}
-maharani-board-workers = Which worker comes onto the tile?
-maharani-board-worker-new = New { $worker } worker, { $gold } gold
-maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
-maharani-board-bag = { $tiles ->
-    [0] The bag is empty
-    [one] One tile in the bag
-   *[other] { $tiles } tiles in the bag
-}
-maharani-board-bag-kind = Kind of tile
-maharani-board-gold = Gold
-maharani-board-markers = Markers face up
-maharani-board-supply = Workers in supply
-maharani-board-standing = Workers in the palace
-maharani-board-workers-of = { $count } { $worker }
-maharani-board-side = Side
+page-no-connection = You are offline. What you have opened before can be read; your games go on as soon as you are back.
+
+page-you = You
+
+### Page: account
+
+page-codes-own = Your recovery codes
 ### Prompts and accounts
 
 prompt-turn = It is your turn.
@@ -919,7 +878,7 @@ maharaja-prompt-bid-pass = You cannot bid more than { $bid } gold: pass.
 maharaja-prompt-choose = Choose a character.
 maharaja-prompt-found = Place one of your first houses in a village.
 maharaja-prompt-discs = Choose two actions for your disc, in secret.
-maharaja-prompt-discs-chosen = Your disc: { $plan }. You may still change it until everybody has chosen.
+maharaja-prompt-discs-chosen = Your disc: { $plan }. You may change it while others are still choosing: { $players }.
 maharaja-prompt-act = Left on your disc: { $plan }. Travel and act in any order, or end your turn.
 maharaja-prompt-act-end = Nothing is left to do: end your turn.
 maharaja-prompt-act-end-road = Travel on, or end your turn.
@@ -1102,145 +1061,69 @@ maharaja-board-do-move = Move it with the disc
 maharaja-board-do-builder-move = Move it with the Builder
 ### The table page
 
-table-page-board = Board
-table-page-decision = Your decision
-table-page-players = Players
-table-page-around = Players and log
-table-page-log = Log
-table-page-chat = Chat
-table-page-menu = Menu
-table-page-close = Close
-table-page-home = To the start page
-table-page-loading = One moment …
-table-page-sending = One moment …
-table-page-lost = The connection is lost. It comes back by itself; nothing is lost.
-table-page-unreachable = The server cannot be reached. Please try again in a moment.
-table-page-watching = You are watching.
-table-page-you = you
-table-page-turn = to decide
-table-page-bot = Bot: { $bot }
-table-page-online = here
-table-page-offline = away
-table-page-resigned = has resigned
-table-page-time-left = Time left:
-table-page-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
-table-page-explain = Where does it come from?
-table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
-table-page-score-of = { $who }: { $value }{ $turn ->
-    [yes] , to decide
+page-tutorial-title = Learn { $game }
+page-tutorial-board = Board
+page-tutorial-words = Explanation
+page-tutorial-count = Step { $step } of { $steps }
+page-tutorial-progress = How far you have come
+page-tutorial-back = Back
+page-tutorial-next = Next
+page-tutorial-skip = Skip this step
+page-tutorial-show = Show me
+page-tutorial-end = Done – to the games
+page-tutorial-other = That would be allowed, but try what the text asks for first.
+page-tutorial-unreachable = The server cannot be reached. Check your connection and open the step again.
+### Maharani on the page
+
+maharani-board-palace = The palace, seen from above
+maharani-board-rondel = Rondel
+maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
+maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
+    [yes] evaluated
+   *[no] { $free ->
+        [0] full
+        [one] one free space
+       *[other] { $free } free spaces
+    }
+}. Markers face up: { $markers }.
+maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
+maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
+pillars-centre = a column in the centre
+pillars-N = a half column in the north
+pillars-E = a half column in the east
+pillars-S = a half column in the south
+pillars-W = a half column in the west
+pillars-NS = half columns in the north and south
+pillars-EW = half columns in the east and west
+maharani-board-space-empty = { $space }: empty, { $pillars }
+maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
+maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
+maharani-board-earns = up to { $gold } gold{ $marker ->
+    [yes] , turns a marker face down
    *[no] {""}
 }
-table-page-account-of = The account of { $who }
-table-page-at-start = At the start
-table-page-hidden = hidden
-table-page-no-changes = Nothing has changed yet.
-table-page-gain-maharani = gold
-table-page-gain-maharaja = gold
-table-page-gain-taj_mahal = { $amount ->
-    [one] point
-   *[other] points
+maharani-board-arrows = Where shall the arrow point?
+maharani-board-arrow-to = Arrow { $arrow }
+maharani-board-arrow = Arrow { $arrow }, { $gold } gold{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
 }
-table-page-final = Cannot be taken back.
-table-page-confirm = Confirm
-table-page-go-on = Go on
-table-page-back = Back
-table-page-undo = Undo
-table-page-steps = Chosen so far
-table-page-all-actions = All actions ({ $count })
-table-page-actions = All legal actions
-table-page-filter = Narrow down by words
-table-page-found = { $count ->
-    [one] 1 action
-   *[other] { $count } actions
+maharani-board-workers = Which worker comes onto the tile?
+maharani-board-worker-new = New { $worker } worker, { $gold } gold
+maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
+maharani-board-bag = { $tiles ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $tiles } tiles in the bag
 }
-table-page-none-found = No action has these words.
-table-page-hint = Hint
-table-page-hints = What the bot would do
-table-page-thinking = The bot is thinking …
-table-page-chance = Wins { $win } %, final score about { $score }
-table-page-recap = Since your last turn ({ $count })
-table-page-result = Result
-table-page-line-undo = { $who } takes something back.
-table-page-line-resign = { $who } resigns.
-table-page-line-takeover = A bot plays for { $who } from now on: { $bot }.
-table-page-line-return = { $who } is back.
+maharani-board-bag-kind = Kind of tile
+maharani-board-gold = Gold
+maharani-board-markers = Markers face up
+maharani-board-supply = Workers in supply
+maharani-board-standing = Workers in the palace
+maharani-board-workers-of = { $count } { $worker }
+maharani-board-side = Side
 
-table-page-waiting-room = Waiting room
-table-page-link = Link to this table
-table-page-copy = Copy the link
-table-page-copied = Copied
-table-page-share = Share
-table-page-free = free
-table-page-sit = Sit down here
-table-page-fill = Let a bot sit here
-table-page-bot-level = Bots that you seat play as
-table-page-leave = Stand up
-table-page-clear = Clear the seat
-table-page-call-off = Call the table off
-
-table-page-taken-over = A bot plays for you.
-table-page-return = Play on yourself
-table-page-resign = Resign
-table-page-resign-sure = Give up this game? This cannot be taken back.
-table-page-resign-yes = Resign
-table-page-resign-no = Play on
-table-page-abandon = Agree to abandon the game
-table-page-takeover = Agree that a bot plays for { $who }
-table-page-votes = Agreed so far: { $players }. It happens when all agree.
-table-page-rematch = Play again
-table-page-replay = Replay
-table-page-record = Download the record
-table-page-rules = Rules
-table-page-watch = Let others watch
-table-page-note = Your private note
-table-page-note-unkept = Not kept yet
-table-page-seed = Fair draws
-table-page-seed-why = All draws follow from a seed. Its SHA-256 was fixed before the game:
-table-page-seed-was = The seed was
-
-table-page-chat-empty = Nothing has been said yet.
-table-page-chat-say = Say something
-table-page-chat-send = Send
-table-page-room-players = The players hear you.
-table-page-room-watchers = The other spectators hear you, the players only after the game.
-table-page-mute = Mute
-table-page-spectator = Spectator
-
-table-page-pass-to = Pass to { $name }
-table-page-pass-why = The others look away. Nothing is shown until you are ready.
-table-page-pass-taken = I am { $name }
-
-table-page-wins = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the victory
-}
-table-page-you-win = { $count ->
-    [one] You have won!
-   *[other] You share the victory: { $winners }
-}
-table-page-scores = Final scores
-table-page-player = Player
-table-page-score = Score
-table-page-see-board = Look at the board
-
-table-page-keys = Keys
-table-page-key-tab = go from one thing to the next
-table-page-key-choose = choose it
-table-page-key-back = one step back
-table-page-key-target = next possible place on the board
-table-page-key-confirm = confirm
-table-page-key-list = all legal actions in words
-table-page-key-undo = undo
-table-page-key-hint = hint
-table-page-key-recap = since your last turn
-table-page-key-log = log
-table-page-key-chat = chat
-table-page-key-players = players
-table-page-key-menu = menu
-table-page-key-help = these keys
 ### Page: header, settings, home
 
 page-home = Durbar, home
@@ -1349,11 +1232,6 @@ page-seat-bot = Bot: { $level }
 page-preset = Variant
 page-preset-own = Own mixture
 page-options = Options
-maharaja-preset-basic = Basic game
-maharaja-preset-short = Short game
-maharaja-preset-advanced1 = Advanced 1
-maharaja-preset-advanced2 = Advanced 2
-taj_mahal-option-memory_aid = Memory aid: seen cards and discards can be looked up
 page-clock = Time to think
 page-clock-none = No limit
 page-clock-none-note = Everybody thinks as long as he likes.
@@ -1372,6 +1250,152 @@ page-listed-true-note = The table is on the first page; others can join and watc
 page-hints = Allow hints from the bots
 page-start = Start the game
 page-open-table = Open the table
+
+### Maharani's tutorial
+
+maharani-tutorial-1 = You are Green, the circle, and sit at the bottom. The palace has four quarters, each with its animal. Tiles earn gold, the workers on them earn more, and a finished quarter pays its workers. Whoever has most gold at the end wins.
+maharani-tutorial-2 = The rondel in the middle offers four tiles. It turns until its arrow points at the player whose turn it is, so that one tile lies in each quarter. A tile is placed in the quarter in which it lies.
+maharani-tutorial-3 = Place the blue tile at the top left: choose it, then one of the full coins in the lion’s quarter, then where its arrow points. The numbers say how much gold it earns.
+maharani-tutorial-3-done = Well done. A tile earns 1 gold for each tile of its area: tiles of one colour that touch each other, itself included.
+maharani-tutorial-4 = The green tile at the bottom left has one half column. Its columns must match those of the space, so it fits in one way only, and the arrow follows. Place it in the monkey’s quarter where its arrow points at you: the coins say 2.
+maharani-tutorial-4-done = The arrow points at your side, so one of your workers came onto the tile and earned 1 gold more. With the arrow anywhere else, no worker comes.
+maharani-tutorial-5 = Three blue tiles in the lion’s quarter are one tile away from being one area. Close the gap on c2.
+maharani-tutorial-5-done = 4 gold: one for each tile of the blue area. Areas grow across the borders of quarters, too, and it does not matter who placed them.
+maharani-tutorial-6 = Your workers on c1 and b2 stand near each other. Place the red tile so that a third worker joins both: workers of one colour, side by side, are a group.
+maharani-tutorial-6-done = 4 gold: 1 for the tile and 3 for the group of three workers.
+maharani-tutorial-7 = In a quarter you have at most one worker on each tile colour. Your worker on a5 stands on blue. Place the blue tile next to your other workers, with its arrow towards you.
+maharani-tutorial-7-done = No new worker came: the one on a5 moved to the new tile, and the group of three earned 3 gold. Nothing is lost by moving.
+maharani-tutorial-8 = The orange tile at the top right lies in the elephant’s quarter, but it is worth most on d1. To place it in another quarter you turn your marker of the quarter in which it lies face down. The coins with a broken rim cost a marker.
+maharani-tutorial-8-done = Your marker at the elephant is face down now. Until you turn it up again, tiles that lie there can only be placed there.
+maharani-tutorial-9 = After the first tile you may place a second one for 2 gold, paid at the end of the turn; or you end the turn. The white tile on g7, with its arrow towards you, earns 4: that is worth it.
+maharani-tutorial-9-done = 4 gold earned and 2 paid. The rondel is refilled from the bag, and it turns to the next player.
+maharani-tutorial-10 = All your markers are face down, and the tiles earn little where they lie. Instead of placing, turn all your markers face up.
+maharani-tutorial-10-done = From your next turn on you can place in any quarter again. That was the whole turn.
+maharani-tutorial-11 = One space of the peacock’s quarter is left: h5. When a quarter is full it is evaluated at the end of the turn: 1, 2, 3, 4, 5 or 6 workers of a colour get 4, 6, 9, 13, 18 or 24 gold. Finish it.
+maharani-tutorial-11-done = 13 gold for your four workers. Then all workers of the quarter go back to their supplies; the tiles stay.
+maharani-tutorial-12 = When the fourth quarter has been evaluated, the game is over. Most gold wins, and players with equally much share the victory. Now play: the palace is waiting.
+### The tutorial of Taj Mahal
+
+taj_mahal-tutorial-1 = The Grand Mogul's court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
+taj_mahal-tutorial-2 = Six seats at court can be won in every visit. Vizier, general, monk and princess each let you build a palace. The Grand Mogul's crown lets you build on any city. The elephant brings the goods of the province.
+taj_mahal-tutorial-3 = You win them with cards. A coloured card shows two members of the court. In your turn you add one coloured card to your row. Play the red card with the elephant and the vizier.
+taj_mahal-tutorial-3-done = Your row is red now: until the end of this visit only red cards can follow.
+taj_mahal-tutorial-4 = With a coloured card you may play one colourless card, never a colourless card alone. Play the red card with the elephant and the general together with the colourless elephant.
+taj_mahal-tutorial-4-done = Three elephants lie in your row, more than in any other.
+taj_mahal-tutorial-5 = Under each seat you see who would get it now. A mark is the player with strictly most of that symbol. “=” is a tie: two players show one general each, so nobody would get the general. You lead with elephants, 3 to 2.
+taj_mahal-tutorial-6 = You get nothing before you withdraw, and others may overtake you while you stay. Now you lead in general and elephant. Withdraw.
+taj_mahal-tutorial-6-done = General and elephant are yours: a palace to build, and the token of the province with its rice. Your row goes to the discards.
+taj_mahal-tutorial-7 = The general lets you build a palace in Ajmer. A palace earns 1 point, and 1 more for every other province that your palaces connect to it along roads. Your palace in Lahore has a road to AJMb. Build there.
+taj_mahal-tutorial-7-done = 2 points: one for Ajmer, one for Lahore. Long chains are worth most: they count again in every province they grow into.
+taj_mahal-tutorial-8 = On diamonds lie bonus tokens. One with goods earns 1 point, and 1 more for each of the same goods that you have already. You have rice from Lahore. Build on DELb, where rice lies.
+taj_mahal-tutorial-8-done = 2 points for the rice. As you have the elephant too, you also get the token of Delhi: 1 point each for rice and tea, and 2 more because you have two rice already.
+taj_mahal-tutorial-9 = The crown palace may stand anywhere in the province, even with another palace. It takes no bonus token, but it connects. The road from your palace in Multan leads to GUJb: put it there.
+taj_mahal-tutorial-9-done = Gujarat and Multan are connected: 2 points. The crown goes back to court, the palace stays.
+taj_mahal-tutorial-10 = Whoever withdraws takes two cards from the display; the last one gets only what is left. You withdrew without having played, so you may also draw a card from the deck: a good way to gather strength. Take the red double elephant.
+taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards are scarce: do not fight in every visit.
+taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
+taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
+taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
+### Boards
+
+board-pan = The board, from near or as a whole
+board-pan-nearer = Nearer
+board-pan-farther = Farther away
+board-pan-whole = The whole board
+
+### Maharaja’s board
+
+maharaja-board-map = Map
+maharaja-board-place = { $place }
+maharaja-board-standing = { $place }: { $pieces }
+maharaja-board-nothing = nothing stands here
+maharaja-board-court = the Maharaja
+maharaja-board-architect = { $player }’s architect
+maharaja-board-central = the central palace is { $player }’s
+maharaja-board-outer = { $count ->
+    [one] one outer palace of { $player }
+   *[other] { $count } outer palaces of { $player }
+  }
+maharaja-board-neutral = { $count ->
+    [one] one palace of nobody
+   *[other] { $count } palaces of nobody
+  }
+maharaja-board-houses = { $count ->
+    [one] one house of { $player }
+   *[other] { $count } houses of { $player }
+  }
+maharaja-board-room = { $count ->
+    [one] room for one house
+   *[other] room for { $count } houses
+  }
+maharaja-board-own-houses = { $count ->
+    [one] Your house in { $place }
+   *[other] Your { $count } houses in { $place }
+  }
+maharaja-board-site = { $place }, { $site } site
+maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
+maharaja-board-site-central = { $place }, central palace site: free
+maharaja-board-site-taken = { $place }, central palace site: { $player }’s palace
+maharaja-board-trip = { $way }: { $price ->
+    [0] free of charge
+   *[other] { $price } gold ({ $paid })
+  }
+maharaja-board-trip-monk = { $way }: { $payees ->
+    [0] free of charge
+   *[other] the bank pays { $paid }
+  }
+maharaja-board-paid = { $player }: { $gold }
+maharaja-board-track = Governors
+maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
+    [0] {""}
+   *[other] , next city
+  }
+maharaja-board-characters = Characters
+maharaja-board-bank = bank
+maharaja-board-home = at home in { $place }
+maharaja-board-power-mogul = first; wins every tie
+maharaja-board-power-trader = 1 gold each turn
+maharaja-board-power-sadhu = outer palaces count 2
+maharaja-board-power-monk = travels free
+maharaja-board-power-builder = a free house each turn
+maharaja-board-power-artisan = palaces cost 9
+maharaja-board-power-yogi = a chit each turn
+maharaja-board-chits-bank = Chits in the bank: { $count }
+maharaja-board-disc = Your secret disc
+maharaja-board-disc-how = Dial with two hands: choose two actions
+maharaja-board-disc-lay = Lay it face down
+maharaja-board-disc-laid = Your disc lies face down. You can change it until the last player has chosen.
+maharaja-board-disc-change = Look at it or change it
+maharaja-board-disc-keep = Leave it as it is
+maharaja-board-disc-hidden = face down
+maharaja-board-hand = Hand { $hand }
+maharaja-board-hand-none = not turned yet
+maharaja-board-scoring = { $place } is scored this turn
+maharaja-board-if-scored = If { $place } were scored
+maharaja-board-nobody = Nobody has a point here yet.
+maharaja-board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+maharaja-board-auction = Auction of a character
+maharaja-board-bid = { $player } bids { $gold }
+maharaja-board-opens = { $player } opens
+maharaja-board-passed = Passed:
+maharaja-board-hidden = hidden
+maharaja-board-fact-palaces = Palaces
+maharaja-board-fact-gold = Gold
+maharaja-board-fact-pool = Houses to build
+maharaja-board-fact-quarry = Houses in the quarry
+maharaja-board-fact-character = Character
+maharaja-board-fact-chits = Chits
+maharaja-board-fact-disc = Disc
+maharaja-board-fact-builder = the Builder’s house
+maharaja-board-chit = Use a chit (you have { $count })
+maharaja-board-do-house = Build for 1 gold
+maharaja-board-do-builder-house = Build free, with the Builder
+maharaja-board-do-move = Move it with the disc
+maharaja-board-do-builder-move = Move it with the Builder
+
 ### The board of Taj Mahal
 
 taj_mahal-board-map = Map of the provinces
@@ -1463,3 +1487,257 @@ maharaja-tutorial-11 = You are the last in this turn. When you end it, Jaipur is
 maharaja-tutorial-11-done = 6 points, first place, 11 gold. Red gets 7 for the second place. With equal points the lower character number is ahead, and whoever scores alone gets 5 gold more.
 maharaja-tutorial-12 = The last step: you have six palaces and enough gold. Build the seventh in Agra, on whichever site you like.
 maharaja-tutorial-12-done = The game ends after the scoring of this turn. It would also end when a governor comes to box 10. Most palaces win, then most gold, then the lower character number. Enjoy the game!
+### Page: account
+
+page-guest-note = You play as a guest of this browser. With an account you find your games again from everywhere; the games of the guest come along.
+page-sign-up = Create an account
+page-sign-up-note = A name and a password are enough.
+page-sign-in = Sign in
+page-sign-in-note = Welcome back. What you played as a guest comes along.
+page-recover = Password forgotten
+page-recover-note = One of your recovery codes lets you set a new password. Each code works once.
+page-sign-out = Sign out
+page-signed-in = You are signed in as { $name }.
+page-name = Name
+page-password = Password
+page-password-new = New password
+page-password-old = Password until now
+page-password-note = At least { $shortest } characters.
+page-password-change = Change the password
+page-password-changed = The password is changed. Other devices are signed out.
+page-code = Recovery code
+page-codes = Recovery codes
+page-codes-note = Keep these codes in a safe place: with one of them you come back in if you forget your password. They are shown this once.
+page-codes-renew = If the codes are lost or used up, make new ones. The old ones are worth nothing then.
+page-codes-new = Make new codes
+page-copy = Copy
+page-copied = Copied.
+page-download = Keep as a file
+page-kept = I have kept them
+page-saved = Saved.
+page-guest = As a guest
+page-guest-name = Your name at the table
+page-guest-name-note = The others see it. You can change it at any time.
+page-save-name = Save the name
+page-statistics = Statistics
+page-no-statistics = Nothing yet: the first game that you play to its end appears here.
+page-game = Game
+page-played = Played
+page-won = Won
+page-mean = Mean score
+page-best = Best score
+page-notifications = Notifications
+page-notifications-note = When it is your turn and you are away, you can be told. Leave a line empty to hear nothing.
+page-email = Mail address
+page-email-confirmed = Confirmed.
+page-email-waiting = Not yet confirmed: enter the code that was mailed to it.
+page-save-email = Save the address
+page-mail-sent = A code was mailed to this address.
+page-mail-code = Code of 8 digits from the mail
+page-confirm-email = Confirm the address
+page-webhook = Webhook
+page-webhook-note = A web address that is called at each of your turns, for chat programs and the like.
+page-save-webhook = Save the webhook
+page-bots = Own bots
+page-bots-note = A program of yours can play here. It signs in with a token; the documentation of the server shows how.
+page-bot-name = Name of the bot
+page-bot-make = Create a bot
+page-bot-token = Token of { $name }
+page-bot-token-note = Whoever has this token plays as your bot. It is shown this once.
+page-bot-token-lost = The token of a bot is lost
+page-bot-token-new = Make a new token
+page-data = Your data
+page-export-note = Everything that this server keeps of you, as a file.
+page-export = Download my data
+page-delete = Delete me
+page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
+page-delete-sure = I am sure. This cannot be undone.
+page-deleted = You have been forgotten.
+
+### Replay
+
+page-replay-title = Replay: { $game }
+page-replay-controls = Course of the game
+page-replay-moment = Entry { $at } of { $length }
+page-replay-first = To the beginning
+page-replay-back = One entry back
+page-replay-on = One entry on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-start = Before the first entry.
+page-replay-eyes = Seen by
+page-replay-spectator = a spectator
+page-replay-link = Copy the link to this moment
+page-replay-copied = Copied
+page-replay-record = Download the record
+page-replay-table = To the table
+page-replay-fork = Play on from here
+page-replay-fork-why = A new table starts from this moment. You play for { $name }, bots for the others.
+page-replay-against = Against
+page-replay-fork-do = Play on
+page-replay-chart = { $what } over time
+page-replay-chart-end = At the end:
+page-replay-sources = { $what } by source
+page-replay-source = Source
+page-replay-total = In all
+page-replay-unreachable = The server cannot be reached. Check your connection and load the page again.
+### The table page
+
+table-page-board = Board
+table-page-decision = Your decision
+table-page-players = Players
+table-page-around = Players and log
+table-page-log = Log
+table-page-chat = Chat
+table-page-menu = Menu
+table-page-close = Close
+table-page-home = To the start page
+table-page-loading = One moment …
+table-page-sending = One moment …
+table-page-lost = The connection is lost. It comes back by itself; nothing is lost.
+table-page-unreachable = The server cannot be reached. Please try again in a moment.
+table-page-watching = You are watching.
+table-page-you = you
+table-page-turn = to decide
+table-page-bot = Bot: { $bot }
+table-page-online = here
+table-page-offline = away
+table-page-resigned = has resigned
+table-page-time-left = Time left:
+table-page-days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+table-page-explain = Where does it come from?
+table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
+table-page-score-of = { $who }: { $value }{ $turn ->
+    [yes] , to decide
+   *[no] {""}
+}
+table-page-account-of = The account of { $who }
+table-page-at-start = At the start
+table-page-hidden = hidden
+table-page-no-changes = Nothing has changed yet.
+table-page-gain-maharani = gold
+table-page-gain-maharaja = gold
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Cannot be taken back.
+table-page-confirm = Confirm
+table-page-go-on = Go on
+table-page-back = Back
+table-page-undo = Undo
+table-page-steps = Chosen so far
+table-page-all-actions = All actions
+table-page-actions = All legal actions
+table-page-filter = Narrow down by words
+table-page-found = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+table-page-none-found = No action has these words.
+table-page-hint = Hint
+table-page-hints = What the bot would do
+table-page-thinking = The bot is thinking …
+table-page-chance = Wins { $win } %, final score about { $score }
+table-page-since = Since your last turn
+table-page-recap = Recap ({ $count })
+table-page-result = Result
+table-page-line-undo = { $who } takes something back.
+table-page-line-resign = { $who } resigns.
+table-page-line-takeover = A bot plays for { $who } from now on: { $bot }.
+table-page-line-return = { $who } is back.
+
+table-page-waiting-room = Waiting room
+table-page-link = Link to this table
+table-page-copy = Copy the link
+table-page-copied = Copied
+table-page-share = Share
+table-page-free = free
+table-page-sit = Sit down here
+table-page-fill = Let a bot sit here
+table-page-bot-level = Bots that you seat play as
+table-page-leave = Stand up
+table-page-clear = Clear the seat
+table-page-call-off = Call the table off
+
+table-page-taken-over = A bot plays for you.
+table-page-return = Play on yourself
+table-page-resign = Resign
+table-page-resign-sure = Give up this game? This cannot be taken back.
+table-page-resign-yes = Resign
+table-page-resign-no = Play on
+table-page-abandon = Agree to abandon the game
+table-page-takeover = Agree that a bot plays for { $who }
+table-page-votes = Agreed so far: { $players }. It happens when all agree.
+table-page-rematch = Play again
+table-page-replay = Replay
+table-page-record = Download the record
+table-page-rules = Rules
+table-page-watch = Let others watch
+table-page-note = Your private note
+table-page-note-unkept = Not kept yet
+table-page-seed = Fair draws
+table-page-seed-why = All draws follow from a seed. Its SHA-256 was fixed before the game:
+table-page-seed-was = The seed was
+
+table-page-chat-empty = Nothing has been said yet.
+table-page-chat-say = Say something
+table-page-chat-send = Send
+table-page-room-players = The players hear you.
+table-page-room-watchers = The other spectators hear you, the players only after the game.
+table-page-mute = Mute
+table-page-spectator = Spectator
+
+table-page-pass-to = Pass to { $name }
+table-page-pass-why = The others look away. Nothing is shown until you are ready.
+table-page-pass-taken = I am { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}
+table-page-you-win = { $count ->
+    [one] You have won!
+   *[other] You share the victory: { $winners }
+}
+table-page-scores = Final scores
+table-page-player = Player
+table-page-score = Score
+table-page-see-board = Look at the board
+
+table-page-keys = Keys
+table-page-key-tab = go from one thing to the next
+table-page-key-choose = choose it
+table-page-key-back = one step back
+table-page-key-target = next possible place on the board
+table-page-key-confirm = confirm
+table-page-key-list = all legal actions in words
+table-page-key-undo = undo
+table-page-key-hint = hint
+table-page-key-recap = since your last turn
+table-page-key-log = log
+table-page-key-chat = chat
+table-page-key-players = players
+table-page-key-menu = menu
+table-page-key-help = these keys
+### Reports of the command line
+
+verify-legal = { $file }: all { $entries } entries are legal.
+verify-proved = All { $draws } draws are those of the seed, whose SHA-256 was published at the start.
+verify-secret = The game is not over, so its seed is still secret and the draws cannot be checked yet.
+verify-untrue = { $file } is not true:
+check-total = { $passed } as expected, { $failed } not
+simulate-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } for { $players }, seed { $seed }: { $decisions } decisions a game, winning score { $score }
+simulate-bot = bot
+simulate-seat = seat
+simulate-wins = wins
+simulate-share = share
+simulate-score = score
+report-figure = { $figure }

@@ -910,68 +910,15 @@ server-prompt-over = La partie est terminée. Victoire : { $winners }.
 server-prompt-abandoned = La partie a été abandonnée d’un commun accord.
 server-prompt-closed = La table a été fermée.
 
-### Maharani on the page
+### Page: header, settings, home
 
-maharani-board-palace = Le palais, vu d’en haut
-maharani-board-rondel = Tourniquet
-maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
-maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
-    [yes] évalué
-   *[no] { $free ->
-        [0] complet
-        [one] { $free } case libre
-       *[other] { $free } cases libres
-    }
-}. Marqueurs face visible : { $markers }.
-maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
-maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
-pillars-centre = une colonne au centre
-pillars-N = une demi-colonne au nord
-pillars-E = une demi-colonne à l’est
-pillars-S = une demi-colonne au sud
-pillars-W = une demi-colonne à l’ouest
-pillars-NS = des demi-colonnes au nord et au sud
-pillars-EW = des demi-colonnes à l’est et à l’ouest
-maharani-board-space-empty = { $space } : libre, { $pillars }
-maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
-maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
-maharani-board-earns = jusqu’à { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $marker ->
-    [yes] , retourne un marqueur
-   *[no] {""}
-}
-maharani-board-arrows = Où la flèche doit-elle pointer ?
-maharani-board-arrow-to = Flèche { $arrow }
-maharani-board-arrow = Flèche { $arrow }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $worker ->
-    [yes] , avec un artisan
-   *[no] {""}
-}
-maharani-board-workers = Quel artisan vient sur la tuile ?
-maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-bag = { $tiles ->
-    [0] Le sac est vide
-    [one] { $tiles } tuile dans le sac
-   *[other] { $tiles } tuiles dans le sac
-}
-maharani-board-bag-kind = Sorte de tuile
-maharani-board-gold = Or
-maharani-board-markers = Marqueurs visibles
-maharani-board-supply = Artisans en réserve
-maharani-board-standing = Artisans au palais
-maharani-board-workers-of = { $count } { $worker }
-maharani-board-side = Côté
+page-no-connection = Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible ; vos parties reprennent dès votre retour.
+
+page-you = Vous
+
+### Page: account
+
+page-codes-own = Vos codes de secours
 ### Prompts and accounts
 
 prompt-turn = C’est à vous de jouer.
@@ -996,7 +943,7 @@ maharaja-prompt-bid-pass = Vous ne pouvez pas dépasser { $bid } pièces d’or�
 maharaja-prompt-choose = Choisissez un personnage.
 maharaja-prompt-found = Placez l’une de vos premières maisons dans un village.
 maharaja-prompt-discs = Choisissez en secret deux actions pour votre disque.
-maharaja-prompt-discs-chosen = Votre disque : { $plan }. Vous pouvez encore le changer tant que tout le monde n’a pas choisi.
+maharaja-prompt-discs-chosen = Votre disque : { $plan }. Vous pouvez le changer tant que d’autres choisissent encore : { $players }.
 maharaja-prompt-act = Il reste sur votre disque : { $plan }. Voyagez et agissez dans l’ordre de votre choix, ou terminez votre tour.
 maharaja-prompt-act-end = Il ne reste rien à faire : terminez votre tour.
 maharaja-prompt-act-end-road = Voyagez encore, ou terminez votre tour.
@@ -1179,145 +1126,81 @@ maharaja-board-do-move = La déplacer avec le disque
 maharaja-board-do-builder-move = La déplacer avec le Bâtisseur
 ### The table page
 
-table-page-board = Plateau
-table-page-decision = Votre décision
-table-page-players = Joueurs
-table-page-around = Joueurs et journal
-table-page-log = Journal
-table-page-chat = Discussion
-table-page-menu = Menu
-table-page-close = Fermer
-table-page-home = Vers l’accueil
-table-page-loading = Un instant…
-table-page-sending = Un instant…
-table-page-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
-table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-table-page-watching = Vous regardez.
-table-page-you = vous
-table-page-turn = doit jouer
-table-page-bot = Robot : { $bot }
-table-page-online = présent
-table-page-offline = absent
-table-page-resigned = a abandonné
-table-page-time-left = Temps restant :
-table-page-days-left = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}
-table-page-explain = D’où cela vient-il ?
-table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
-table-page-score-of = { $who } : { $value }{ $turn ->
-    [yes] , doit jouer
+page-tutorial-title = Apprendre { $game }
+page-tutorial-board = Plateau
+page-tutorial-words = Explication
+page-tutorial-count = Étape { $step } sur { $steps }
+page-tutorial-progress = Votre progression
+page-tutorial-back = Retour
+page-tutorial-next = Suite
+page-tutorial-skip = Passer cette étape
+page-tutorial-show = Montrez-moi
+page-tutorial-end = Terminé – retour aux jeux
+page-tutorial-other = Ce serait permis, mais essayez d’abord ce que demande le texte.
+page-tutorial-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rouvrez l’étape.
+### Maharani on the page
+
+maharani-board-palace = Le palais, vu d’en haut
+maharani-board-rondel = Tourniquet
+maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
+maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
+    [yes] évalué
+   *[no] { $free ->
+        [0] complet
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+}. Marqueurs face visible : { $markers }.
+maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
+maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
+pillars-centre = une colonne au centre
+pillars-N = une demi-colonne au nord
+pillars-E = une demi-colonne à l’est
+pillars-S = une demi-colonne au sud
+pillars-W = une demi-colonne à l’ouest
+pillars-NS = des demi-colonnes au nord et au sud
+pillars-EW = des demi-colonnes à l’est et à l’ouest
+maharani-board-space-empty = { $space } : libre, { $pillars }
+maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
+maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
+maharani-board-earns = jusqu’à { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $marker ->
+    [yes] , retourne un marqueur
    *[no] {""}
 }
-table-page-account-of = Le compte de { $who }
-table-page-at-start = Au départ
-table-page-hidden = caché
-table-page-no-changes = Rien n’a encore changé.
-table-page-gain-maharani = or
-table-page-gain-maharaja = or
-table-page-gain-taj_mahal = { $amount ->
-    [one] point
-   *[other] points
+maharani-board-arrows = Où la flèche doit-elle pointer ?
+maharani-board-arrow-to = Flèche { $arrow }
+maharani-board-arrow = Flèche { $arrow }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
 }
-table-page-final = Ne peut pas être repris.
-table-page-confirm = Confirmer
-table-page-go-on = Continuer
-table-page-back = Retour
-table-page-undo = Reprendre
-table-page-steps = Choisi jusqu’ici
-table-page-all-actions = Toutes les actions ({ $count })
-table-page-actions = Toutes les actions possibles
-table-page-filter = Filtrer par mots
-table-page-found = { $count ->
-    [one] { $count } action trouvée
-   *[other] { $count } actions trouvées
+maharani-board-workers = Quel artisan vient sur la tuile ?
+maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-bag = { $tiles ->
+    [0] Le sac est vide
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
 }
-table-page-none-found = Aucune action ne contient ces mots.
-table-page-hint = Conseil
-table-page-hints = Ce que ferait le robot
-table-page-thinking = Le robot réfléchit…
-table-page-chance = Gagne à { $win } %, score final d’environ { $score }
-table-page-recap = Depuis votre dernier tour ({ $count })
-table-page-result = Résultat
-table-page-line-undo = { $who } reprend un coup.
-table-page-line-resign = { $who } abandonne.
-table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
-table-page-line-return = { $who } est de retour.
+maharani-board-bag-kind = Sorte de tuile
+maharani-board-gold = Or
+maharani-board-markers = Marqueurs visibles
+maharani-board-supply = Artisans en réserve
+maharani-board-standing = Artisans au palais
+maharani-board-workers-of = { $count } { $worker }
+maharani-board-side = Côté
 
-table-page-waiting-room = Salle d’attente
-table-page-link = Lien vers cette table
-table-page-copy = Copier le lien
-table-page-copied = Copié
-table-page-share = Partager
-table-page-free = libre
-table-page-sit = S’asseoir ici
-table-page-fill = Installer un robot
-table-page-bot-level = Niveau des robots que vous installez
-table-page-leave = Se lever
-table-page-clear = Libérer la place
-table-page-call-off = Annuler la table
-
-table-page-taken-over = Un robot joue pour vous.
-table-page-return = Reprendre la main
-table-page-resign = Abandonner
-table-page-resign-sure = Abandonner cette partie ? C’est définitif.
-table-page-resign-yes = Abandonner
-table-page-resign-no = Continuer à jouer
-table-page-abandon = Accepter d’arrêter la partie
-table-page-takeover = Accepter qu’un robot joue pour { $who }
-table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
-table-page-rematch = Rejouer
-table-page-replay = Revoir la partie
-table-page-record = Télécharger la partie
-table-page-rules = Règles
-table-page-watch = Inviter à regarder
-table-page-note = Votre note privée
-table-page-note-unkept = Pas encore gardée
-table-page-seed = Tirages loyaux
-table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
-table-page-seed-was = La graine était
-
-table-page-chat-empty = Personne n’a encore rien dit.
-table-page-chat-say = Dire quelque chose
-table-page-chat-send = Envoyer
-table-page-room-players = Les joueurs vous entendent.
-table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
-table-page-mute = Ignorer
-table-page-spectator = Spectateur
-
-table-page-pass-to = Passez l’écran à { $name }
-table-page-pass-why = Les autres regardent ailleurs. Rien n’est montré tant que vous n’êtes pas prêt.
-table-page-pass-taken = Je suis { $name }
-
-table-page-wins = { $count ->
-    [one] { $winners } gagne
-   *[other] { $winners } se partagent la victoire
-}
-table-page-you-win = { $count ->
-    [one] Vous avez gagné !
-   *[other] Vous partagez la victoire : { $winners }
-}
-table-page-scores = Scores finaux
-table-page-player = Joueur
-table-page-score = Score
-table-page-see-board = Regarder le plateau
-
-table-page-keys = Touches
-table-page-key-tab = aller d’un élément au suivant
-table-page-key-choose = le choisir
-table-page-key-back = un pas en arrière
-table-page-key-target = prochaine place possible sur le plateau
-table-page-key-confirm = confirmer
-table-page-key-list = toutes les actions possibles en mots
-table-page-key-undo = reprendre
-table-page-key-hint = conseil
-table-page-key-recap = depuis votre dernier tour
-table-page-key-log = journal
-table-page-key-chat = discussion
-table-page-key-players = joueurs
-table-page-key-menu = menu
-table-page-key-help = ces touches
 ### Page: header, settings, home
 
 page-home = Durbar, accueil
@@ -1426,11 +1309,6 @@ page-seat-bot = Bot : { $level }
 page-preset = Variante
 page-preset-own = Mélange personnel
 page-options = Options
-maharaja-preset-basic = Jeu de base
-maharaja-preset-short = Partie courte
-maharaja-preset-advanced1 = Jeu avancé 1
-maharaja-preset-advanced2 = Jeu avancé 2
-taj_mahal-option-memory_aid = Aide-mémoire : on peut revoir les cartes vues et les défausses
 page-clock = Temps de réflexion
 page-clock-none = Sans limite
 page-clock-none-note = Chacun réfléchit aussi longtemps qu’il veut.
@@ -1449,6 +1327,152 @@ page-listed-true-note = La table figure à l’accueil ; d’autres peuvent s�
 page-hints = Permettre les conseils des bots
 page-start = Commencer la partie
 page-open-table = Ouvrir la table
+
+### Maharani's tutorial
+
+maharani-tutorial-1 = Vous êtes Vert, le rond, assis en bas. Le palais a quatre quartiers, chacun avec son animal. Les tuiles rapportent de l’or, les artisans posés dessus en rapportent plus encore, et un quartier terminé paie ses artisans. Le plus riche à la fin gagne.
+maharani-tutorial-2 = Au milieu, le tourniquet propose quatre tuiles. Il tourne jusqu’à ce que sa flèche pointe vers le joueur dont c’est le tour : une tuile se trouve alors dans chaque quartier. On pose une tuile dans le quartier où elle se trouve.
+maharani-tutorial-3 = Posez la tuile bleue en haut à gauche : choisissez-la, puis une des pièces pleines du quartier du lion, puis la direction de sa flèche. Les nombres disent combien d’or elle rapporte.
+maharani-tutorial-3-done = Très bien. Une tuile rapporte 1 pièce d’or pour chaque tuile de sa zone : les tuiles d’une couleur qui se touchent, elle-même comprise.
+maharani-tutorial-4 = La tuile verte en bas à gauche a une demi-colonne. Ses colonnes doivent correspondre à celles de la case : elle n’y va donc que dans un sens, et la flèche suit. Posez-la dans le quartier du singe, là où sa flèche pointe vers vous : les pièces y disent 2.
+maharani-tutorial-4-done = La flèche pointe vers votre côté : un de vos artisans est venu sur la tuile et a rapporté 1 pièce d’or de plus. Si la flèche pointe ailleurs, aucun artisan ne vient.
+maharani-tutorial-5 = Dans le quartier du lion, il ne manque qu’une tuile pour que trois tuiles bleues forment une seule zone. Comblez le vide en c2.
+maharani-tutorial-5-done = 4 pièces d’or : une pour chaque tuile de la zone bleue. Les zones passent aussi d’un quartier à l’autre, et peu importe qui les a posées.
+maharani-tutorial-6 = Vos artisans en c1 et b2 sont tout près l’un de l’autre. Posez la tuile rouge de sorte qu’un troisième les relie : des artisans d’une couleur, côte à côte, forment un groupe.
+maharani-tutorial-6-done = 4 pièces d’or : 1 pour la tuile et 3 pour le groupe de trois artisans.
+maharani-tutorial-7 = Dans un quartier, vous avez au plus un artisan par couleur de tuile. Votre artisan en a5 est sur une tuile bleue. Posez la tuile bleue à côté de vos autres artisans, la flèche vers vous.
+maharani-tutorial-7-done = Aucun nouvel artisan n’est venu : celui de a5 est passé sur la nouvelle tuile, et le groupe de trois a rapporté 3 pièces d’or. Se déplacer ne coûte rien.
+maharani-tutorial-8 = La tuile orange en haut à droite se trouve dans le quartier de l’éléphant, mais c’est en d1 qu’elle vaut le plus. Pour la poser dans un autre quartier, vous retournez face cachée votre marqueur du quartier où elle se trouve. Les pièces au bord interrompu coûtent un marqueur.
+maharani-tutorial-8-done = Votre marqueur de l’éléphant est maintenant face cachée. Tant qu’il le reste, les tuiles qui s’y trouvent ne peuvent être posées que là.
+maharani-tutorial-9 = Après la première tuile, vous pouvez en poser une seconde pour 2 pièces d’or, payées à la fin du tour ; sinon, vous finissez le tour. La tuile blanche en g7, la flèche vers vous, en rapporte 4 : cela vaut la peine.
+maharani-tutorial-9-done = 4 pièces d’or gagnées, 2 payées. Le tourniquet est regarni depuis le sac, puis il tourne vers le joueur suivant.
+maharani-tutorial-10 = Tous vos marqueurs sont face cachée, et les tuiles rapportent peu là où elles se trouvent. Au lieu de poser, retournez tous vos marqueurs face visible.
+maharani-tutorial-10-done = Dès votre prochain tour, vous pourrez de nouveau bâtir dans tous les quartiers. C’était le tour entier.
+maharani-tutorial-11 = Il reste une case dans le quartier du paon : h5. Un quartier plein est évalué à la fin du tour : 1, 2, 3, 4, 5 ou 6 artisans d’une couleur reçoivent 4, 6, 9, 13, 18 ou 24 pièces d’or. Terminez-le.
+maharani-tutorial-11-done = 13 pièces d’or pour vos quatre artisans. Puis tous les artisans du quartier retournent à leur réserve ; les tuiles restent.
+maharani-tutorial-12 = Quand le quatrième quartier a été évalué, la partie est finie. Le plus riche gagne ; à égalité, on partage la victoire. À vous de jouer : le palais vous attend.
+### Le didacticiel de Taj Mahal
+
+taj_mahal-tutorial-1 = La cour du Grand Moghol parcourt douze provinces, une par visite. La province éclairée, Lahore, est visitée en premier : son jeton porte le numéro 1. Les palais, les liaisons entre provinces et les marchandises rapportent des points ; qui en a le plus après la douzième visite gagne.
+taj_mahal-tutorial-2 = À chaque visite, six places de la cour sont à gagner. Le vizir, le général, le moine et la princesse permettent chacun de bâtir un palais. La couronne du Grand Moghol permet de bâtir dans n’importe quelle ville. L’éléphant apporte les marchandises de la province.
+taj_mahal-tutorial-3 = On les gagne avec des cartes. Une carte de couleur montre deux membres de la cour. À votre tour, vous ajoutez une carte de couleur à votre rangée. Jouez la carte rouge avec l’éléphant et le vizir.
+taj_mahal-tutorial-3-done = Votre rangée est maintenant rouge : jusqu’à la fin de cette visite, seules des cartes rouges peuvent suivre.
+taj_mahal-tutorial-4 = Avec une carte de couleur, vous pouvez jouer une carte incolore, mais jamais une carte incolore seule. Jouez la carte rouge avec l’éléphant et le général, accompagnée de l’éléphant incolore.
+taj_mahal-tutorial-4-done = Trois éléphants se trouvent dans votre rangée, plus que dans toute autre.
+taj_mahal-tutorial-5 = Sous chaque place, vous voyez qui l’obtiendrait maintenant. Une marque désigne le joueur qui a strictement le plus de ce symbole. « = » est une égalité : deux joueurs montrent un général chacun, donc personne n’obtiendrait le général. Vous dominez avec les éléphants, 3 contre 2.
+taj_mahal-tutorial-6 = Vous n’obtenez rien avant de vous retirer, et tant que vous restez, d’autres peuvent vous dépasser. Vous dominez maintenant pour le général et l’éléphant. Retirez-vous.
+taj_mahal-tutorial-6-done = Le général et l’éléphant sont à vous : un palais à bâtir, et le jeton de la province avec son riz. Votre rangée est défaussée.
+taj_mahal-tutorial-7 = Le général vous permet de bâtir un palais à Ajmer. Un palais rapporte 1 point, et 1 de plus pour chaque autre province que vos palais lui relient par les routes. Une route mène de votre palais de Lahore à AJMb. Bâtissez-y.
+taj_mahal-tutorial-7-done = 2 points : un pour Ajmer, un pour Lahore. Les longues chaînes valent le plus : elles comptent à nouveau dans chaque province où elles s’étendent.
+taj_mahal-tutorial-8 = Sur les losanges se trouvent des jetons bonus. Un jeton de marchandise rapporte 1 point, et 1 de plus pour chaque marchandise identique que vous avez déjà. Vous avez le riz de Lahore. Bâtissez à DELb, où il y a du riz.
+taj_mahal-tutorial-8-done = 2 points pour le riz. Comme vous avez aussi l’éléphant, vous recevez le jeton de Delhi : 1 point pour le riz et 1 pour le thé, et 2 de plus car vous avez déjà deux fois du riz.
+taj_mahal-tutorial-9 = Le palais couronné peut se dresser n’importe où dans la province, même avec un autre palais. Il ne prend pas de jeton bonus, mais il relie. La route de votre palais de Multan mène à GUJb : placez-le là.
+taj_mahal-tutorial-9-done = Gujarat et Multan sont reliés : 2 points. La couronne retourne à la cour, le palais reste.
+taj_mahal-tutorial-10 = Qui se retire prend deux cartes de l’étalage ; le dernier ne reçoit que ce qui reste. Vous vous êtes retiré sans avoir joué, vous piocherez donc aussi une carte : un bon moyen de reprendre des forces. Prenez le double éléphant rouge.
+taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une longue rangée. Les cartes sont rares : ne luttez pas à chaque visite.
+taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
+taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
+taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
+### Boards
+
+board-pan = Le plateau, de près ou en entier
+board-pan-nearer = Plus près
+board-pan-farther = Plus loin
+board-pan-whole = Tout le plateau
+
+### Maharaja’s board
+
+maharaja-board-map = Carte
+maharaja-board-place = { $place }
+maharaja-board-standing = { $place } : { $pieces }
+maharaja-board-nothing = rien ne s’y trouve
+maharaja-board-court = le maharaja
+maharaja-board-architect = l’architecte de { $player }
+maharaja-board-central = le palais central est à { $player }
+maharaja-board-outer = { $count ->
+    [one] un palais extérieur de { $player }
+   *[other] { $count } palais extérieurs de { $player }
+  }
+maharaja-board-neutral = { $count ->
+    [one] un palais neutre
+   *[other] { $count } palais neutres
+  }
+maharaja-board-houses = { $count ->
+    [one] une maison de { $player }
+   *[other] { $count } maisons de { $player }
+  }
+maharaja-board-room = { $count ->
+    [one] place pour une maison
+   *[other] place pour { $count } maisons
+  }
+maharaja-board-own-houses = { $count ->
+    [one] Votre maison à { $place }
+   *[other] Vos { $count } maisons à { $place }
+  }
+maharaja-board-site = { $place }, site { $site }
+maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
+maharaja-board-site-central = { $place }, site central : libre
+maharaja-board-site-taken = { $place }, site central : palais de { $player }
+maharaja-board-trip = { $way } : { $price ->
+    [0] gratuit
+   *[other] { $price } or ({ $paid })
+  }
+maharaja-board-trip-monk = { $way } : { $payees ->
+    [0] gratuit
+   *[other] la banque paie { $paid }
+  }
+maharaja-board-paid = { $player } : { $gold }
+maharaja-board-track = Gouverneurs
+maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
+    [0] {""}
+   *[other] , prochaine ville
+  }
+maharaja-board-characters = Personnages
+maharaja-board-bank = banque
+maharaja-board-home = chez lui à { $place }
+maharaja-board-power-mogul = premier ; gagne les égalités
+maharaja-board-power-trader = 1 or à chaque tour
+maharaja-board-power-sadhu = palais extérieurs : 2 points
+maharaja-board-power-monk = voyage gratuitement
+maharaja-board-power-builder = une maison gratuite par tour
+maharaja-board-power-artisan = un palais coûte 9
+maharaja-board-power-yogi = un jeton à chaque tour
+maharaja-board-chits-bank = Jetons à la banque : { $count }
+maharaja-board-disc = Votre disque secret
+maharaja-board-disc-how = Cadran à deux aiguilles : choisissez deux actions
+maharaja-board-disc-lay = Le poser face cachée
+maharaja-board-disc-laid = Votre disque est posé face cachée. Vous pouvez le changer tant que tous n’ont pas choisi.
+maharaja-board-disc-change = Le regarder ou le changer
+maharaja-board-disc-keep = Le laisser ainsi
+maharaja-board-disc-hidden = face cachée
+maharaja-board-hand = Aiguille { $hand }
+maharaja-board-hand-none = pas encore tournée
+maharaja-board-scoring = { $place } compte ce tour-ci
+maharaja-board-if-scored = Si l’on comptait { $place }
+maharaja-board-nobody = Personne n’a encore de point ici.
+maharaja-board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+maharaja-board-auction = Enchère pour un personnage
+maharaja-board-bid = { $player } offre { $gold }
+maharaja-board-opens = { $player } ouvre l’enchère
+maharaja-board-passed = Ont passé :
+maharaja-board-hidden = caché
+maharaja-board-fact-palaces = Palais
+maharaja-board-fact-gold = Or
+maharaja-board-fact-pool = Maisons à construire
+maharaja-board-fact-quarry = Maisons à la carrière
+maharaja-board-fact-character = Personnage
+maharaja-board-fact-chits = Jetons
+maharaja-board-fact-disc = Disque
+maharaja-board-fact-builder = la maison du Bâtisseur
+maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
+maharaja-board-do-house = Construire pour 1 or
+maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
+maharaja-board-do-move = La déplacer avec le disque
+maharaja-board-do-builder-move = La déplacer avec le Bâtisseur
+
 ### Le plateau de Taj Mahal
 
 taj_mahal-board-map = Carte des provinces
@@ -1543,3 +1567,257 @@ maharaja-tutorial-11 = Vous êtes le dernier de ce tour. Quand vous le finirez, 
 maharaja-tutorial-11-done = 6 points, première place, 11 or. Rouge en reçoit 7 pour la deuxième. À égalité, le plus petit numéro de personnage passe devant, et qui marque seul reçoit 5 or de plus.
 maharaja-tutorial-12 = Dernière étape : vous avez six palais et assez d’or. Bâtissez le septième à Agra, sur le site de votre choix.
 maharaja-tutorial-12-done = La partie se termine après le décompte de ce tour. Elle se terminerait aussi quand un gouverneur arrive à la case 10. Le plus de palais l’emporte, puis le plus d’or, puis le plus petit numéro de personnage. Bonne partie !
+### Page: account
+
+page-guest-note = Vous jouez en invité de ce navigateur. Avec un compte, vous retrouvez vos parties partout ; celles de l’invité vous suivent.
+page-sign-up = Créer un compte
+page-sign-up-note = Un nom et un mot de passe suffisent.
+page-sign-in = Se connecter
+page-sign-in-note = Bon retour parmi nous. Ce que vous avez joué en invité vous suit.
+page-recover = Mot de passe oublié
+page-recover-note = Un de vos codes de secours permet de choisir un nouveau mot de passe. Chaque code sert une fois.
+page-sign-out = Se déconnecter
+page-signed-in = Vous jouez maintenant sous le nom de { $name }.
+page-name = Nom
+page-password = Mot de passe
+page-password-new = Nouveau mot de passe
+page-password-old = Mot de passe actuel
+page-password-note = Au moins { $shortest } caractères.
+page-password-change = Changer le mot de passe
+page-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+page-code = Code de secours
+page-codes = Codes de secours
+page-codes-note = Gardez ces codes en lieu sûr : l’un d’eux vous rouvre le compte si vous oubliez le mot de passe. Ils ne sont montrés qu’une fois.
+page-codes-renew = Si les codes sont perdus ou épuisés, faites-en d’autres. Les anciens ne vaudront plus rien.
+page-codes-new = Faire de nouveaux codes
+page-copy = Copier
+page-copied = Copié.
+page-download = Garder en fichier
+page-kept = Je les ai gardés
+page-saved = Enregistré.
+page-guest = En invité
+page-guest-name = Votre nom à la table
+page-guest-name-note = Les autres le voient. Vous pouvez le changer à tout moment.
+page-save-name = Enregistrer le nom
+page-statistics = Statistiques
+page-no-statistics = Rien encore : la première partie jouée jusqu’au bout apparaîtra ici.
+page-game = Jeu
+page-played = Jouées
+page-won = Gagnées
+page-mean = Score moyen
+page-best = Meilleur score
+page-notifications = Notifications
+page-notifications-note = Quand c’est à vous et que vous n’êtes pas là, on peut vous prévenir. Laissez une ligne vide pour ne rien recevoir.
+page-email = Adresse électronique
+page-email-confirmed = Confirmée.
+page-email-waiting = Pas encore confirmée : entrez le code envoyé à cette adresse.
+page-save-email = Enregistrer l’adresse
+page-mail-sent = Un code a été envoyé à cette adresse.
+page-mail-code = Code de 8 chiffres reçu par courriel
+page-confirm-email = Confirmer l’adresse
+page-webhook = Webhook
+page-webhook-note = Une adresse web appelée à chacun de vos tours, pour les messageries par exemple.
+page-save-webhook = Enregistrer le webhook
+page-bots = Vos bots
+page-bots-note = Un programme à vous peut jouer ici. Il s’annonce par un jeton ; la documentation du serveur montre comment.
+page-bot-name = Nom du bot
+page-bot-make = Créer un bot
+page-bot-token = Jeton de { $name }
+page-bot-token-note = Quiconque a ce jeton joue à la place de votre bot. Il n’est montré qu’une fois.
+page-bot-token-lost = Le jeton d’un bot est perdu
+page-bot-token-new = Faire un nouveau jeton
+page-data = Vos données
+page-export-note = Tout ce que ce serveur garde de vous, en un fichier.
+page-export = Télécharger mes données
+page-delete = Me supprimer
+page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
+page-delete-sure = Oui, supprimez tout. C’est irrévocable.
+page-deleted = Vos données sont effacées.
+
+### Replay
+
+page-replay-title = Revoir : { $game }
+page-replay-controls = Déroulement de la partie
+page-replay-moment = Entrée { $at } sur { $length }
+page-replay-first = Au début
+page-replay-back = Une entrée en arrière
+page-replay-on = Une entrée en avant
+page-replay-last = À la fin
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-start = Avant la première entrée.
+page-replay-eyes = Vu par
+page-replay-spectator = un spectateur
+page-replay-link = Copier le lien vers ce moment
+page-replay-copied = Copié
+page-replay-record = Télécharger la partie
+page-replay-table = Vers la table
+page-replay-fork = Rejouer à partir d’ici
+page-replay-fork-why = Une nouvelle table commence à ce moment. Vous jouez pour { $name }, des robots pour les autres.
+page-replay-against = Contre
+page-replay-fork-do = Rejouer
+page-replay-chart = { $what } au fil de la partie
+page-replay-chart-end = À la fin :
+page-replay-sources = { $what } par source
+page-replay-source = Source
+page-replay-total = Au total
+page-replay-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rechargez la page.
+### The table page
+
+table-page-board = Plateau
+table-page-decision = Votre décision
+table-page-players = Joueurs
+table-page-around = Joueurs et journal
+table-page-log = Journal
+table-page-chat = Discussion
+table-page-menu = Menu
+table-page-close = Fermer
+table-page-home = Vers l’accueil
+table-page-loading = Un instant…
+table-page-sending = Un instant…
+table-page-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+table-page-watching = Vous regardez.
+table-page-you = vous
+table-page-turn = doit jouer
+table-page-bot = Robot : { $bot }
+table-page-online = présent
+table-page-offline = absent
+table-page-resigned = a abandonné
+table-page-time-left = Temps restant :
+table-page-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+table-page-explain = D’où cela vient-il ?
+table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
+table-page-score-of = { $who } : { $value }{ $turn ->
+    [yes] , doit jouer
+   *[no] {""}
+}
+table-page-account-of = Le compte de { $who }
+table-page-at-start = Au départ
+table-page-hidden = caché
+table-page-no-changes = Rien n’a encore changé.
+table-page-gain-maharani = or
+table-page-gain-maharaja = or
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Ne peut pas être repris.
+table-page-confirm = Confirmer
+table-page-go-on = Continuer
+table-page-back = Retour
+table-page-undo = Reprendre
+table-page-steps = Choisi jusqu’ici
+table-page-all-actions = Actions
+table-page-actions = Toutes les actions possibles
+table-page-filter = Filtrer par mots
+table-page-found = { $count ->
+    [one] { $count } action trouvée
+   *[other] { $count } actions trouvées
+}
+table-page-none-found = Aucune action ne contient ces mots.
+table-page-hint = Conseil
+table-page-hints = Ce que ferait le robot
+table-page-thinking = Le robot réfléchit…
+table-page-chance = Gagne à { $win } %, score final d’environ { $score }
+table-page-since = Depuis votre dernier tour
+table-page-recap = Résumé ({ $count })
+table-page-result = Résultat
+table-page-line-undo = { $who } reprend un coup.
+table-page-line-resign = { $who } abandonne.
+table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
+table-page-line-return = { $who } est de retour.
+
+table-page-waiting-room = Salle d’attente
+table-page-link = Lien vers cette table
+table-page-copy = Copier le lien
+table-page-copied = Copié
+table-page-share = Partager
+table-page-free = libre
+table-page-sit = S’asseoir ici
+table-page-fill = Installer un robot
+table-page-bot-level = Niveau des robots que vous installez
+table-page-leave = Se lever
+table-page-clear = Libérer la place
+table-page-call-off = Annuler la table
+
+table-page-taken-over = Un robot joue pour vous.
+table-page-return = Reprendre la main
+table-page-resign = Abandonner
+table-page-resign-sure = Abandonner cette partie ? C’est définitif.
+table-page-resign-yes = Abandonner
+table-page-resign-no = Continuer à jouer
+table-page-abandon = Accepter d’arrêter la partie
+table-page-takeover = Accepter qu’un robot joue pour { $who }
+table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
+table-page-rematch = Rejouer
+table-page-replay = Revoir la partie
+table-page-record = Télécharger la partie
+table-page-rules = Règles
+table-page-watch = Inviter à regarder
+table-page-note = Votre note privée
+table-page-note-unkept = Pas encore gardée
+table-page-seed = Tirages loyaux
+table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
+table-page-seed-was = La graine était
+
+table-page-chat-empty = Personne n’a encore rien dit.
+table-page-chat-say = Dire quelque chose
+table-page-chat-send = Envoyer
+table-page-room-players = Les joueurs vous entendent.
+table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
+table-page-mute = Ignorer
+table-page-spectator = Spectateur
+
+table-page-pass-to = Passez l’écran à { $name }
+table-page-pass-why = Les autres regardent ailleurs. Rien n’est montré tant que vous n’êtes pas prêt.
+table-page-pass-taken = Je suis { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+table-page-you-win = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous partagez la victoire : { $winners }
+}
+table-page-scores = Scores finaux
+table-page-player = Joueur
+table-page-score = Score
+table-page-see-board = Regarder le plateau
+
+table-page-keys = Touches
+table-page-key-tab = aller d’un élément au suivant
+table-page-key-choose = le choisir
+table-page-key-back = un pas en arrière
+table-page-key-target = prochaine place possible sur le plateau
+table-page-key-confirm = confirmer
+table-page-key-list = toutes les actions possibles en mots
+table-page-key-undo = reprendre
+table-page-key-hint = conseil
+table-page-key-recap = depuis votre dernier tour
+table-page-key-log = journal
+table-page-key-chat = discussion
+table-page-key-players = joueurs
+table-page-key-menu = menu
+table-page-key-help = ces touches
+### Reports of the command line
+
+verify-legal = { $file } : les { $entries } entrées sont toutes conformes aux règles.
+verify-proved = Les { $draws } tirages sont bien ceux de la graine, dont le SHA-256 avait été publié au début.
+verify-secret = La partie n’est pas finie : sa graine reste secrète, et les tirages ne peuvent pas encore être vérifiés.
+verify-untrue = { $file } n’est pas véridique :
+check-total = Conformes : { $passed } ; non conformes : { $failed }
+simulate-head = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
+simulate-bot = robot
+simulate-seat = place
+simulate-wins = victoires
+simulate-share = part
+simulate-score = score
+report-figure = { $figure }

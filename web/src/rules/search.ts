@@ -6,7 +6,7 @@ export interface Part {
   hit: boolean
 }
 
-/** Splits a text at what is searched for, without regard to capitals and accents. */
+/** Splits a text at the words that begin as searched for, without regard to capitals and accents. */
 export function mark(text: string, query: string): Part[] {
   const folded = fold(text)
   const hits = wordsOf(query).flatMap((word) => places(folded, word))
@@ -64,7 +64,7 @@ export function passageAbout(blocks: readonly Block[], rule: string): Passage | 
 }
 
 function partOf(block: Exclude<Block, { kind: 'heading' }>, words: string[]): Block | undefined {
-  const holds = (text: string): boolean => words.every((word) => fold(text).includes(word))
+  const holds = (text: string): boolean => words.every((word) => places(fold(text), word).length > 0)
   const matches = (passage: Passage): boolean => holds(`${plain(passage)} ${passage.rules.join(' ')}`)
   if (block.kind === 'paragraph') return matches(block.passage) ? block : undefined
   if (block.kind === 'code') return holds(block.text) ? block : undefined
@@ -88,10 +88,11 @@ function fold(text: string): string {
   }).join('')
 }
 
+/** Where words begin like this one. */
 function places(text: string, word: string): [number, number][] {
   const found: [number, number][] = []
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    found.push([at, at + word.length])
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) found.push([at, at + word.length])
   }
   return found
 }

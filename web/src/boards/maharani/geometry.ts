@@ -3,7 +3,7 @@ import type { Compass, Sign, WorkerColour } from './types'
 /** Where things are drawn. A space is 100 wide; the palace begins at 0, 0; the rondel is in its middle. */
 export const CELL = 100
 export const PALACE = 8 * CELL
-export const MARGIN = 30
+export const MARGIN = 32
 export const MIDDLE = PALACE / 2
 /** How far the middle of a slot is from the middle of the rondel, along both axes. */
 export const SLOT = 43
@@ -102,8 +102,8 @@ export function shapeOf(worker: WorkerColour): number {
   return WORKERS.indexOf(worker)
 }
 
-/** Where something is put beside a point so that `room` around it stays within the palace. */
-export function within(point: Point, room: number): Point {
-  const held = (value: number) => Math.min(Math.max(value, room), PALACE - room)
-  return { x: held(point.x), y: held(point.y) }
+/** The point nearest to another that has so much room around it within the palace. */
+export function within(point: Point, room: Point): Point {
+  const held = (value: number, space: number) => Math.min(Math.max(value, space), PALACE - space)
+  return { x: held(point.x, room.x), y: held(point.y, room.y) }
 }

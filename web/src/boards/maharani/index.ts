@@ -4,7 +4,7 @@ import { say } from '../../words/index.svelte'
 import type { Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { waysToLay } from './geometry'
-import type { MaharaniView, WorkerColour } from './types'
+import type { MaharaniEvent, MaharaniView, WorkerColour } from './types'
 import { spaceWords } from './words'
 
 /** The tile, the space, and where its arrow points if there is a choice; or the worker; or a button's name. */
@@ -26,20 +26,19 @@ function path({ notation, do: act }: Choice, view: View): Target[] {
 }
 
 function targetsOf(event: GameEvent): Target[] {
-  const spaces = [event['space'], event['origin'], ...((event['spaces'] as string[] | undefined) ?? [])]
-  const targets = spaces.filter(Boolean).map((space) => `space:${String(space)}`)
-  switch (event.kind) {
+  const { kind, seat, slot, space, origin, spaces = [], quarter, quarters = [] } = event as MaharaniEvent
+  switch (kind) {
     case 'draw':
     case 'discard':
-      return [`slot:${event['slot']}`]
+      return [`slot:${slot}`]
     case 'quarter':
-      return [`quarter:${event['quarter']}`]
+      return [`quarter:${quarter}`]
     case 'marker':
-      return [`marker:${event.seat}-${event['quarter']}`]
+      return [`marker:${seat}-${quarter}`]
     case 'refresh':
-      return (event['quarters'] as number[]).map((quarter) => `marker:${event.seat}-${quarter}`)
+      return quarters.map((turned) => `marker:${seat}-${turned}`)
     default:
-      return targets
+      return [space, origin, ...spaces].flatMap((name) => (name ? [`space:${name}`] : []))
   }
 }
 
@@ -49,7 +48,7 @@ function facts(view: View, seat: number): Fact[] {
   const each = (count: (of: { supply: number; board: number }) => number) =>
     colours.length === 1
       ? count(colours[0]![1])
-      : colours.map(([worker, of]) => say('maharani-board-workers-of', { worker, count: count(of) })).join(', ')
+      : colours.map(([worker, of]) => `${count(of)} ${say(`worker-${worker}`)}`).join(', ')
   return [
     { label: 'maharani-board-gold', value: gold, explain: 'score', glyph: 'gold' },
     { label: 'maharani-board-markers', value: markers.length ? markers.join(' ') : '–' },
@@ -72,7 +71,7 @@ function labelOf(target: Target, view: View): string {
     case 'space':
       return spaceWords(id, spaces[id]!)
     case 'arrow':
-      return say('maharani-board-arrow-to', { arrow: id })
+      return say('maharani-board-arrow', { arrow: id })
     case 'worker': {
       const [act, worker] = id.split('-')
       return say(`maharani-${act}`, { worker })

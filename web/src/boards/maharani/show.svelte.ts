@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../server/types'
-import type { Compass, WorkerColour } from './types'
+import type { Compass, MaharaniEvent, WorkerColour } from './types'
 
 /** One moment of the animation. */
 export type Scene =
@@ -14,22 +14,20 @@ const MOST = 80
 
 /** The events of a batch as scenes, in order; what cannot be seen is left out. */
 export function scenesOf(events: GameEvent[]): Scene[] {
-  return events.flatMap((event): Scene[] => {
-    const at = event as Record<string, never>
-    const seat = event.seat ?? 0
+  return (events as MaharaniEvent[]).flatMap((event): Scene[] => {
+    const { seat = 0, space = '', slot = 0, worker = 'green', quarter = 0 } = event
     switch (event.kind) {
       case 'place':
-        return [{ kind: 'tile', space: at.space!, slot: at.slot!, seat, colour: at.tile!, arrow: at.arrow! }]
+        return [{ kind: 'tile', space, slot, seat, colour: event.tile!, arrow: event.arrow! }]
       case 'worker':
-        if (event.source === 'none') return []
-        return [{ kind: 'worker', space: at.space!, worker: at.worker!, origin: at.origin ?? null, seat }]
+        return event.source === 'none' ? [] : [{ kind: 'worker', space, worker, origin: event.origin ?? null, seat }]
       case 'gold':
-        if (event.source === 'second') return []
-        return [{ kind: 'gold', amount: event.amount ?? 0, spaces: at.spaces!, quarter: at.quarter ?? null }]
+        if (!event.spaces) return []
+        return [{ kind: 'gold', amount: event.amount ?? 0, spaces: event.spaces, quarter: event.quarter ?? null }]
       case 'turn':
         return [{ kind: 'turn', seat }]
       case 'quarter':
-        return [{ kind: 'quarter', quarter: at.quarter! }]
+        return [{ kind: 'quarter', quarter }]
       default:
         return []
     }

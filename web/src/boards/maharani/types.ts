@@ -1,4 +1,4 @@
-import type { View } from '../../server/types'
+import type { GameEvent, View } from '../../server/types'
 
 /** Columns of a space: `o` one in the centre, `^ > v <` half a one on that side, `|` and `-` two along that axis. */
 export type Sign = 'o' | '^' | '>' | 'v' | '<' | '|' | '-'
@@ -58,4 +58,18 @@ export interface MaharaniView extends View {
   bag: Record<string, number>
   bag_left: number
   scores: number[]
+}
+
+/** What an event of Maharani tells, as far as the board shows it. */
+export interface MaharaniEvent extends GameEvent {
+  space?: string
+  /** Where a worker comes from. */
+  origin?: string
+  spaces?: string[]
+  slot?: number
+  tile?: string
+  arrow?: Compass
+  worker?: WorkerColour
+  quarter?: number
+  quarters?: number[]
 }

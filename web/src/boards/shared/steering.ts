@@ -24,16 +24,25 @@ export function nearest(places: Place[], from: Place, towards: Place): number {
   return found
 }
 
-/** Moves the focus among what can be pointed at on a board, by the arrow keys. */
-export function steer(board: Element, event: KeyboardEvent, among = '[role="button"][data-target]'): void {
-  const towards = KEYS[event.key]
-  const here = document.activeElement
-  if (!towards || !here || !board.contains(here)) return
-  const others = [...board.querySelectorAll<SVGElement | HTMLElement>(among)].filter((spot) => spot !== here)
-  const next = others[nearest(others.map(middle), middle(here), towards)]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+/**
+ * The arrow keys move the focus among what can be pointed at on a board, for `{@attach steering(…)}`; `among` says what
+ * that is just now.
+ */
+export function steering(among: () => string): (board: Element) => () => void {
+  return (board) => {
+    const steer = ((event: KeyboardEvent) => {
+      const towards = KEYS[event.key]
+      const here = document.activeElement
+      if (!towards || !here || !board.contains(here)) return
+      const others = [...board.querySelectorAll<SVGElement | HTMLElement>(among())].filter((spot) => spot !== here)
+      const next = others[nearest(others.map(middle), middle(here), towards)]
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }) as EventListener
+    board.addEventListener('keydown', steer)
+    return () => board.removeEventListener('keydown', steer)
+  }
 }
 
 function middle(element: Element): Place {
