@@ -960,105 +960,6 @@ maharaja-preset-advanced1 = Advanced game 1
 maharaja-preset-advanced2 = Advanced game 2
 taj_mahal-preset-standard = Standard game
 
-### Boards
-
-board-pan = The board, from near or as a whole
-board-pan-nearer = Nearer
-board-pan-farther = Farther away
-board-pan-whole = The whole board
-
-### Maharaja’s board
-
-maharaja-board-map = Map
-maharaja-board-place = { $place }
-maharaja-board-standing = { $place }: { $pieces }
-maharaja-board-nothing = nothing stands here
-maharaja-board-court = the Maharaja
-maharaja-board-architect = { $player }’s architect
-maharaja-board-central = the central palace is { $player }’s
-maharaja-board-outer = { $count ->
-    [one] one outer palace of { $player }
-   *[other] { $count } outer palaces of { $player }
-  }
-maharaja-board-neutral = { $count ->
-    [one] one palace of nobody
-   *[other] { $count } palaces of nobody
-  }
-maharaja-board-houses = { $count ->
-    [one] one house of { $player }
-   *[other] { $count } houses of { $player }
-  }
-maharaja-board-room = { $count ->
-    [one] room for one house
-   *[other] room for { $count } houses
-  }
-maharaja-board-own-houses = { $count ->
-    [one] Your house in { $place }
-   *[other] Your { $count } houses in { $place }
-  }
-maharaja-board-plot = Put a house in { $place }
-maharaja-board-site = { $place }, { $site } site
-maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
-maharaja-board-site-central = { $place }, central palace site: free
-maharaja-board-site-taken = { $place }, central palace site: { $player }’s palace
-maharaja-board-trip = { $way }: { $price ->
-    [0] free of charge
-   *[other] { $price } gold ({ $paid })
-  }
-maharaja-board-trip-monk = { $way }: { $payees ->
-    [0] free of charge
-   *[other] the bank pays { $paid }
-  }
-maharaja-board-paid = { $player }: { $gold }
-maharaja-board-track = Governors
-maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
-    [0] {""}
-   *[other] , next city
-  }
-maharaja-board-characters = Characters
-maharaja-board-bank = bank
-maharaja-board-home = { $place }
-maharaja-board-power-mogul = first; wins every tie
-maharaja-board-power-trader = 1 gold each turn
-maharaja-board-power-sadhu = outer palaces count 2
-maharaja-board-power-monk = travels free
-maharaja-board-power-builder = a free house each turn
-maharaja-board-power-artisan = palaces cost 9
-maharaja-board-power-yogi = a chit each turn
-maharaja-board-chits-bank = Chits in the bank: { $count }
-maharaja-board-disc = Your secret disc
-maharaja-board-disc-how = Dial with two hands: choose two actions
-maharaja-board-disc-lay = Lay it face down
-maharaja-board-disc-laid = Your disc lies face down. You can change it until the last player has chosen.
-maharaja-board-disc-change = Look at it or change it
-maharaja-board-disc-keep = Leave it as it is
-maharaja-board-disc-hidden = face down
-maharaja-board-hand = Hand { $hand }
-maharaja-board-hand-none = not turned yet
-maharaja-board-scoring = { $place } is scored this turn
-maharaja-board-if-scored = If { $place } were scored
-maharaja-board-nobody = Nobody has a point here yet.
-maharaja-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
-maharaja-board-auction = Auction of a character
-maharaja-board-bid = { $player } bids { $gold }
-maharaja-board-opens = { $player } opens
-maharaja-board-passed = Passed:
-maharaja-board-hidden = hidden
-maharaja-board-fact-palaces = Palaces
-maharaja-board-fact-gold = Gold
-maharaja-board-fact-pool = Houses to build
-maharaja-board-fact-quarry = Houses in the quarry
-maharaja-board-fact-character = Character
-maharaja-board-fact-chits = Chits
-maharaja-board-fact-disc = Disc
-maharaja-board-chit = Use a chit (you have { $count })
-maharaja-board-do-house = Build for 1 gold
-maharaja-board-do-builder-house = Build free, with the Builder
-maharaja-board-do-move = Move it with the disc
-maharaja-board-do-builder-move = Move it with the Builder
 ### The table page
 
 page-tutorial-title = Learn { $game }
@@ -1332,6 +1233,7 @@ maharaja-board-own-houses = { $count ->
     [one] Your house in { $place }
    *[other] Your { $count } houses in { $place }
   }
+maharaja-board-plot = Put a house in { $place }
 maharaja-board-site = { $place }, { $site } site
 maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
 maharaja-board-site-central = { $place }, central palace site: free
@@ -1352,7 +1254,7 @@ maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
   }
 maharaja-board-characters = Characters
 maharaja-board-bank = bank
-maharaja-board-home = at home in { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = first; wins every tie
 maharaja-board-power-trader = 1 gold each turn
 maharaja-board-power-sadhu = outer palaces count 2
@@ -1389,7 +1291,6 @@ maharaja-board-fact-quarry = Houses in the quarry
 maharaja-board-fact-character = Character
 maharaja-board-fact-chits = Chits
 maharaja-board-fact-disc = Disc
-maharaja-board-fact-builder = the Builder’s house
 maharaja-board-chit = Use a chit (you have { $count })
 maharaja-board-do-house = Build for 1 gold
 maharaja-board-do-builder-house = Build free, with the Builder

@@ -1025,105 +1025,6 @@ maharaja-preset-advanced1 = Partie avancée 1
 maharaja-preset-advanced2 = Partie avancée 2
 taj_mahal-preset-standard = Partie normale
 
-### Boards
-
-board-pan = Le plateau, de près ou en entier
-board-pan-nearer = Plus près
-board-pan-farther = Plus loin
-board-pan-whole = Tout le plateau
-
-### Maharaja’s board
-
-maharaja-board-map = Carte
-maharaja-board-place = { $place }
-maharaja-board-standing = { $place } : { $pieces }
-maharaja-board-nothing = rien ne s’y trouve
-maharaja-board-court = le maharaja
-maharaja-board-architect = l’architecte de { $player }
-maharaja-board-central = le palais central est à { $player }
-maharaja-board-outer = { $count ->
-    [one] un palais extérieur de { $player }
-   *[other] { $count } palais extérieurs de { $player }
-  }
-maharaja-board-neutral = { $count ->
-    [one] un palais neutre
-   *[other] { $count } palais neutres
-  }
-maharaja-board-houses = { $count ->
-    [one] une maison de { $player }
-   *[other] { $count } maisons de { $player }
-  }
-maharaja-board-room = { $count ->
-    [one] place pour une maison
-   *[other] place pour { $count } maisons
-  }
-maharaja-board-own-houses = { $count ->
-    [one] Votre maison à { $place }
-   *[other] Vos { $count } maisons à { $place }
-  }
-maharaja-board-plot = Poser une maison à { $place }
-maharaja-board-site = { $place }, site { $site }
-maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
-maharaja-board-site-central = { $place }, site central : libre
-maharaja-board-site-taken = { $place }, site central : palais de { $player }
-maharaja-board-trip = { $way } : { $price ->
-    [0] gratuit
-   *[other] { $price } or ({ $paid })
-  }
-maharaja-board-trip-monk = { $way } : { $payees ->
-    [0] gratuit
-   *[other] la banque paie { $paid }
-  }
-maharaja-board-paid = { $player } : { $gold }
-maharaja-board-track = Gouverneurs
-maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
-    [0] {""}
-   *[other] , prochaine ville
-  }
-maharaja-board-characters = Personnages
-maharaja-board-bank = banque
-maharaja-board-home = { $place }
-maharaja-board-power-mogul = premier ; gagne les égalités
-maharaja-board-power-trader = 1 or à chaque tour
-maharaja-board-power-sadhu = palais extérieurs : 2 points
-maharaja-board-power-monk = voyage gratuitement
-maharaja-board-power-builder = une maison gratuite par tour
-maharaja-board-power-artisan = un palais coûte 9
-maharaja-board-power-yogi = un jeton à chaque tour
-maharaja-board-chits-bank = Jetons à la banque : { $count }
-maharaja-board-disc = Votre disque secret
-maharaja-board-disc-how = Cadran à deux aiguilles : choisissez deux actions
-maharaja-board-disc-lay = Le poser face cachée
-maharaja-board-disc-laid = Votre disque est posé face cachée. Vous pouvez le changer tant que tous n’ont pas choisi.
-maharaja-board-disc-change = Le regarder ou le changer
-maharaja-board-disc-keep = Le laisser ainsi
-maharaja-board-disc-hidden = face cachée
-maharaja-board-hand = Aiguille { $hand }
-maharaja-board-hand-none = pas encore tournée
-maharaja-board-scoring = { $place } compte ce tour-ci
-maharaja-board-if-scored = Si l’on comptait { $place }
-maharaja-board-nobody = Personne n’a encore de point ici.
-maharaja-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
-maharaja-board-auction = Enchère pour un personnage
-maharaja-board-bid = { $player } offre { $gold }
-maharaja-board-opens = { $player } ouvre l’enchère
-maharaja-board-passed = Ont passé :
-maharaja-board-hidden = caché
-maharaja-board-fact-palaces = Palais
-maharaja-board-fact-gold = Or
-maharaja-board-fact-pool = Maisons à construire
-maharaja-board-fact-quarry = Maisons à la carrière
-maharaja-board-fact-character = Personnage
-maharaja-board-fact-chits = Jetons
-maharaja-board-fact-disc = Disque
-maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
-maharaja-board-do-house = Construire pour 1 or
-maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
-maharaja-board-do-move = La déplacer avec le disque
-maharaja-board-do-builder-move = La déplacer avec le Bâtisseur
 ### The table page
 
 page-tutorial-title = Apprendre { $game }
@@ -1409,6 +1310,7 @@ maharaja-board-own-houses = { $count ->
     [one] Votre maison à { $place }
    *[other] Vos { $count } maisons à { $place }
   }
+maharaja-board-plot = Poser une maison à { $place }
 maharaja-board-site = { $place }, site { $site }
 maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
 maharaja-board-site-central = { $place }, site central : libre
@@ -1429,7 +1331,7 @@ maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
   }
 maharaja-board-characters = Personnages
 maharaja-board-bank = banque
-maharaja-board-home = chez lui à { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = premier ; gagne les égalités
 maharaja-board-power-trader = 1 or à chaque tour
 maharaja-board-power-sadhu = palais extérieurs : 2 points
@@ -1466,7 +1368,6 @@ maharaja-board-fact-quarry = Maisons à la carrière
 maharaja-board-fact-character = Personnage
 maharaja-board-fact-chits = Jetons
 maharaja-board-fact-disc = Disque
-maharaja-board-fact-builder = la maison du Bâtisseur
 maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
 maharaja-board-do-house = Construire pour 1 or
 maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
