@@ -10,8 +10,8 @@ import durbar
 from durbar.arena.entrants import check
 from durbar.arena.seating import Seating, block_of
 from durbar.games import game as find_game
+from durbar.games.errors import short
 from durbar.play.chance import check_seed
-from durbar.play.files import short
 
 MAX_SEED = 100
 MAX_ENTRANTS = 10
