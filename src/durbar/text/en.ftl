@@ -845,6 +845,56 @@ server-prompt-over = The game is over. Winner: { $winners }.
 server-prompt-abandoned = The game was abandoned by agreement.
 server-prompt-closed = The table has been closed.
 
+### Maharani on the page
+
+maharani-board-palace = The palace, seen from above
+maharani-board-rondel = Rondel
+maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
+maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
+    [yes] evaluated
+   *[no] { $free ->
+        [0] full
+        [one] one free space
+       *[other] { $free } free spaces
+    }
+}. Markers face up: { $markers }.
+maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
+maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
+pillars-centre = a column in the centre
+pillars-N = a half column in the north
+pillars-E = a half column in the east
+pillars-S = a half column in the south
+pillars-W = a half column in the west
+pillars-NS = half columns in the north and south
+pillars-EW = half columns in the east and west
+maharani-board-space-empty = { $space }: empty, { $pillars }
+maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
+maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
+maharani-board-earns = { $gold } gold{ $more ->
+    [yes] {" "}or more
+   *[no] {""}
+}{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
+}{ $marker ->
+    [yes] , turns a marker face down
+   *[no] {""}
+}
+maharani-board-arrows = Where shall the arrow point?
+maharani-board-arrow = Arrow { $arrow }
+maharani-board-workers = Which worker comes onto the tile?
+maharani-board-bag = { $tiles ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $tiles } tiles in the bag
+}
+maharani-board-bag-kind = Kind of tile
+maharani-board-gold = Gold
+maharani-board-markers = Markers face up
+maharani-board-supply = Workers in supply
+maharani-board-standing = Workers in the palace
+maharani-board-side = Side
+
 ### Page: header, settings, home
 
 page-no-connection = You are offline. What you have opened before can be read; your games go on as soon as you are back.
@@ -1048,6 +1098,7 @@ page-delete = Delete me
 page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
 page-delete-sure = I am sure. This cannot be undone.
 page-deleted = You have been forgotten.
+
 ### Prompts and accounts
 
 prompt-turn = It is your turn.
@@ -1168,55 +1219,6 @@ page-tutorial-show = Show me
 page-tutorial-end = Done – to the games
 page-tutorial-other = That would be allowed, but try what the text asks for first.
 page-tutorial-unreachable = The server cannot be reached. Check your connection and open the step again.
-### Maharani on the page
-
-maharani-board-palace = The palace, seen from above
-maharani-board-rondel = Rondel
-maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
-maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
-    [yes] evaluated
-   *[no] { $free ->
-        [0] full
-        [one] one free space
-       *[other] { $free } free spaces
-    }
-}. Markers face up: { $markers }.
-maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
-maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
-pillars-centre = a column in the centre
-pillars-N = a half column in the north
-pillars-E = a half column in the east
-pillars-S = a half column in the south
-pillars-W = a half column in the west
-pillars-NS = half columns in the north and south
-pillars-EW = half columns in the east and west
-maharani-board-space-empty = { $space }: empty, { $pillars }
-maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
-maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
-maharani-board-earns = { $gold } gold{ $more ->
-    [yes] {" "}or more
-   *[no] {""}
-}{ $worker ->
-    [yes] , with a worker
-   *[no] {""}
-}{ $marker ->
-    [yes] , turns a marker face down
-   *[no] {""}
-}
-maharani-board-arrows = Where shall the arrow point?
-maharani-board-arrow = Arrow { $arrow }
-maharani-board-workers = Which worker comes onto the tile?
-maharani-board-bag = { $tiles ->
-    [0] The bag is empty
-    [one] One tile in the bag
-   *[other] { $tiles } tiles in the bag
-}
-maharani-board-bag-kind = Kind of tile
-maharani-board-gold = Gold
-maharani-board-markers = Markers face up
-maharani-board-supply = Workers in supply
-maharani-board-standing = Workers in the palace
-maharani-board-side = Side
 
 ### Maharani's tutorial
 
@@ -1241,6 +1243,7 @@ maharani-tutorial-10-done = From your next turn on you can place in any quarter 
 maharani-tutorial-11 = One space of the peacock’s quarter is left: h5. When a quarter is full it is evaluated at the end of the turn: 1, 2, 3, 4, 5 or 6 workers of a colour get 4, 6, 9, 13, 18 or 24 gold. Finish it.
 maharani-tutorial-11-done = 13 gold for your four workers. Then all workers of the quarter go back to their supplies; the tiles stay.
 maharani-tutorial-12 = When the fourth quarter has been evaluated, the game is over. Most gold wins, and players with equally much share the victory. Now play: the palace is waiting.
+
 ### The tutorial of Taj Mahal
 
 taj_mahal-tutorial-1 = The Grand Mogul's court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
@@ -1300,6 +1303,7 @@ maharaja-board-own-houses = { $count ->
     [one] Your house in { $place }
    *[other] Your { $count } houses in { $place }
   }
+maharaja-board-plot = Put a house in { $place }
 maharaja-board-site = { $place }, { $site } site
 maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
 maharaja-board-site-central = { $place }, central palace site: free
@@ -1320,7 +1324,7 @@ maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
   }
 maharaja-board-characters = Characters
 maharaja-board-bank = bank
-maharaja-board-home = at home in { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = first; wins every tie
 maharaja-board-power-trader = 1 gold each turn
 maharaja-board-power-sadhu = outer palaces count 2
@@ -1357,7 +1361,6 @@ maharaja-board-fact-quarry = Houses in the quarry
 maharaja-board-fact-character = Character
 maharaja-board-fact-chits = Chits
 maharaja-board-fact-disc = Disc
-maharaja-board-fact-builder = the Builder’s house
 maharaja-board-chit = Use a chit (you have { $count })
 maharaja-board-do-house = Build for 1 gold
 maharaja-board-do-builder-house = Build free, with the Builder
@@ -1479,6 +1482,73 @@ maharaja-tutorial-11-done = 6 points, first place, 11 gold. Red gets 7 for the s
 maharaja-tutorial-12 = The last step: you have six palaces and enough gold. Build the seventh in Agra, on whichever site you like.
 maharaja-tutorial-12-done = The game ends after the scoring of this turn. It would also end when a governor comes to box 10. Most palaces win, then most gold, then the lower character number. Enjoy the game!
 
+### Page: account
+
+page-guest-note = You play as a guest of this browser. With an account you find your games again from everywhere; the games of the guest come along.
+page-sign-up = Create an account
+page-sign-up-note = A name and a password are enough.
+page-sign-in = Sign in
+page-sign-in-note = Welcome back. What you played as a guest comes along.
+page-recover = Password forgotten
+page-recover-note = One of your recovery codes lets you set a new password. Each code works once.
+page-sign-out = Sign out
+page-signed-in = You are signed in as { $name }.
+page-name = Name
+page-password = Password
+page-password-new = New password
+page-password-old = Password until now
+page-password-note = At least { $shortest } characters.
+page-password-change = Change the password
+page-password-changed = The password is changed. Other devices are signed out.
+page-code = Recovery code
+page-codes = Recovery codes
+page-codes-note = Keep these codes in a safe place: with one of them you come back in if you forget your password. They are shown this once.
+page-codes-renew = If the codes are lost or used up, make new ones. The old ones are worth nothing then.
+page-codes-new = Make new codes
+page-copy = Copy
+page-copied = Copied.
+page-download = Keep as a file
+page-kept = I have kept them
+page-saved = Saved.
+page-guest = As a guest
+page-guest-name = Your name at the table
+page-guest-name-note = The others see it. You can change it at any time.
+page-save-name = Save the name
+page-statistics = Statistics
+page-no-statistics = Nothing yet: the first game that you play to its end appears here.
+page-game = Game
+page-played = Played
+page-won = Won
+page-mean = Mean score
+page-best = Best score
+page-notifications = Notifications
+page-notifications-note = When it is your turn and you are away, you can be told. Leave a line empty to hear nothing.
+page-email = Mail address
+page-email-confirmed = Confirmed.
+page-email-waiting = Not yet confirmed: enter the code that was mailed to it.
+page-save-email = Save the address
+page-mail-sent = A code was mailed to this address.
+page-mail-code = Code of 8 digits from the mail
+page-confirm-email = Confirm the address
+page-webhook = Webhook
+page-webhook-note = A web address that is called at each of your turns, for chat programs and the like.
+page-save-webhook = Save the webhook
+page-bots = Own bots
+page-bots-note = A program of yours can play here. It signs in with a token; the documentation of the server shows how.
+page-bot-name = Name of the bot
+page-bot-make = Create a bot
+page-bot-token = Token of { $name }
+page-bot-token-note = Whoever has this token plays as your bot. It is shown this once.
+page-bot-token-lost = The token of a bot is lost
+page-bot-token-new = Make a new token
+page-data = Your data
+page-export-note = Everything that this server keeps of you, as a file.
+page-export = Download my data
+page-delete = Delete me
+page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
+page-delete-sure = I am sure. This cannot be undone.
+page-deleted = You have been forgotten.
+
 ### Replay
 
 page-replay-title = Replay: { $game }
@@ -1507,6 +1577,32 @@ page-replay-sources = { $what } by source
 page-replay-source = Source
 page-replay-total = In all
 page-replay-unreachable = The server cannot be reached. Check your connection and load the page again.
+
+### Reports of the command line
+
+verify-legal = { $file }: all { $entries } entries are legal.
+verify-proved = All { $draws } draws are those of the seed, whose SHA-256 was published at the start.
+verify-secret = The game is not over, so its seed is still secret and the draws cannot be checked yet.
+verify-untrue = { $file } is not true:
+check-total = { $passed } as expected, { $failed } not
+simulate-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } for { $players }, seed { $seed }: { $decisions } decisions a game, winning score { $score }
+simulate-bot = bot
+simulate-seat = seat
+simulate-wins = wins
+simulate-share = share
+simulate-score = score
+report-figure = { $figure }
+
+### The table page
+
+maharani-board-arrow-to = Arrow { $arrow }
+maharani-board-worker-new = New { $worker } worker, { $gold } gold
+maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
+maharani-board-workers-of = { $count } { $worker }
+
 ### The table page
 
 table-page-board = Board
@@ -1649,45 +1745,3 @@ table-page-key-chat = chat
 table-page-key-players = players
 table-page-key-menu = menu
 table-page-key-help = these keys
-### Reports of the command line
-
-verify-legal = { $file }: all { $entries } entries are legal.
-verify-proved = All { $draws } draws are those of the seed, whose SHA-256 was published at the start.
-verify-secret = The game is not over, so its seed is still secret and the draws cannot be checked yet.
-verify-untrue = { $file } is not true:
-check-total = { $passed } as expected, { $failed } not
-simulate-head = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of { $game } for { $players }, seed { $seed }: { $decisions } decisions a game, winning score { $score }
-simulate-bot = bot
-simulate-seat = seat
-simulate-wins = wins
-simulate-share = share
-simulate-score = score
-report-figure = { $figure }
-
-### Reports of the command line
-
-verify-legal = { $file }: all { $entries } entries are legal.
-verify-proved = All { $draws } draws are those of the seed, whose SHA-256 was published at the start.
-verify-secret = The game is not over, so its seed is still secret and the draws cannot be checked yet.
-verify-untrue = { $file } is not true:
-check-total = { $passed } as expected, { $failed } not
-simulate-head = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of { $game } for { $players }, seed { $seed }: { $decisions } decisions a game, winning score { $score }
-simulate-bot = bot
-simulate-seat = seat
-simulate-wins = wins
-simulate-share = share
-simulate-score = score
-report-figure = { $figure }
-
-### The table page
-
-maharani-board-arrow-to = Arrow { $arrow }
-maharani-board-worker-new = New { $worker } worker, { $gold } gold
-maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
-maharani-board-workers-of = { $count } { $worker }

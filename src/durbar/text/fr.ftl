@@ -910,6 +910,59 @@ server-prompt-over = La partie est terminée. Victoire : { $winners }.
 server-prompt-abandoned = La partie a été abandonnée d’un commun accord.
 server-prompt-closed = La table a été fermée.
 
+### Maharani on the page
+
+maharani-board-palace = Le palais, vu d’en haut
+maharani-board-rondel = Tourniquet
+maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
+maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
+    [yes] évalué
+   *[no] { $free ->
+        [0] complet
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+}. Marqueurs face visible : { $markers }.
+maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
+maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
+pillars-centre = une colonne au centre
+pillars-N = une demi-colonne au nord
+pillars-E = une demi-colonne à l’est
+pillars-S = une demi-colonne au sud
+pillars-W = une demi-colonne à l’ouest
+pillars-NS = des demi-colonnes au nord et au sud
+pillars-EW = des demi-colonnes à l’est et à l’ouest
+maharani-board-space-empty = { $space } : libre, { $pillars }
+maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
+maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
+maharani-board-earns = { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $more ->
+    [yes] {" "}ou plus
+   *[no] {""}
+}{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
+}{ $marker ->
+    [yes] , retourne un marqueur
+   *[no] {""}
+}
+maharani-board-arrows = Où la flèche doit-elle pointer ?
+maharani-board-arrow = Flèche { $arrow }
+maharani-board-workers = Quel artisan vient sur la tuile ?
+maharani-board-bag = { $tiles ->
+    [0] Le sac est vide
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
+maharani-board-bag-kind = Sorte de tuile
+maharani-board-gold = Or
+maharani-board-markers = Marqueurs visibles
+maharani-board-supply = Artisans en réserve
+maharani-board-standing = Artisans au palais
+maharani-board-side = Côté
+
 ### Page: header, settings, home
 
 page-no-connection = Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible ; vos parties reprennent dès votre retour.
@@ -1113,6 +1166,7 @@ page-delete = Me supprimer
 page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
 page-delete-sure = Oui, supprimez tout. C’est irrévocable.
 page-deleted = Vos données sont effacées.
+
 ### Prompts and accounts
 
 prompt-turn = C’est à vous de jouer.
@@ -1233,58 +1287,6 @@ page-tutorial-show = Montrez-moi
 page-tutorial-end = Terminé – retour aux jeux
 page-tutorial-other = Ce serait permis, mais essayez d’abord ce que demande le texte.
 page-tutorial-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rouvrez l’étape.
-### Maharani on the page
-
-maharani-board-palace = Le palais, vu d’en haut
-maharani-board-rondel = Tourniquet
-maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
-maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
-    [yes] évalué
-   *[no] { $free ->
-        [0] complet
-        [one] { $free } case libre
-       *[other] { $free } cases libres
-    }
-}. Marqueurs face visible : { $markers }.
-maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
-maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
-pillars-centre = une colonne au centre
-pillars-N = une demi-colonne au nord
-pillars-E = une demi-colonne à l’est
-pillars-S = une demi-colonne au sud
-pillars-W = une demi-colonne à l’ouest
-pillars-NS = des demi-colonnes au nord et au sud
-pillars-EW = des demi-colonnes à l’est et à l’ouest
-maharani-board-space-empty = { $space } : libre, { $pillars }
-maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
-maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
-maharani-board-earns = { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $more ->
-    [yes] {" "}ou plus
-   *[no] {""}
-}{ $worker ->
-    [yes] , avec un artisan
-   *[no] {""}
-}{ $marker ->
-    [yes] , retourne un marqueur
-   *[no] {""}
-}
-maharani-board-arrows = Où la flèche doit-elle pointer ?
-maharani-board-arrow = Flèche { $arrow }
-maharani-board-workers = Quel artisan vient sur la tuile ?
-maharani-board-bag = { $tiles ->
-    [0] Le sac est vide
-    [one] { $tiles } tuile dans le sac
-   *[other] { $tiles } tuiles dans le sac
-}
-maharani-board-bag-kind = Sorte de tuile
-maharani-board-gold = Or
-maharani-board-markers = Marqueurs visibles
-maharani-board-supply = Artisans en réserve
-maharani-board-standing = Artisans au palais
-maharani-board-side = Côté
 
 ### Maharani's tutorial
 
@@ -1309,6 +1311,7 @@ maharani-tutorial-10-done = Dès votre prochain tour, vous pourrez de nouveau b�
 maharani-tutorial-11 = Il reste une case dans le quartier du paon : h5. Un quartier plein est évalué à la fin du tour : 1, 2, 3, 4, 5 ou 6 artisans d’une couleur reçoivent 4, 6, 9, 13, 18 ou 24 pièces d’or. Terminez-le.
 maharani-tutorial-11-done = 13 pièces d’or pour vos quatre artisans. Puis tous les artisans du quartier retournent à leur réserve ; les tuiles restent.
 maharani-tutorial-12 = Quand le quatrième quartier a été évalué, la partie est finie. Le plus riche gagne ; à égalité, on partage la victoire. À vous de jouer : le palais vous attend.
+
 ### Le didacticiel de Taj Mahal
 
 taj_mahal-tutorial-1 = La cour du Grand Moghol parcourt douze provinces, une par visite. La province éclairée, Lahore, est visitée en premier : son jeton porte le numéro 1. Les palais, les liaisons entre provinces et les marchandises rapportent des points ; qui en a le plus après la douzième visite gagne.
@@ -1368,6 +1371,7 @@ maharaja-board-own-houses = { $count ->
     [one] Votre maison à { $place }
    *[other] Vos { $count } maisons à { $place }
   }
+maharaja-board-plot = Poser une maison à { $place }
 maharaja-board-site = { $place }, site { $site }
 maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
 maharaja-board-site-central = { $place }, site central : libre
@@ -1388,7 +1392,7 @@ maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
   }
 maharaja-board-characters = Personnages
 maharaja-board-bank = banque
-maharaja-board-home = chez lui à { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = premier ; gagne les égalités
 maharaja-board-power-trader = 1 or à chaque tour
 maharaja-board-power-sadhu = palais extérieurs : 2 points
@@ -1425,7 +1429,6 @@ maharaja-board-fact-quarry = Maisons à la carrière
 maharaja-board-fact-character = Personnage
 maharaja-board-fact-chits = Jetons
 maharaja-board-fact-disc = Disque
-maharaja-board-fact-builder = la maison du Bâtisseur
 maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
 maharaja-board-do-house = Construire pour 1 or
 maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
@@ -1550,6 +1553,73 @@ maharaja-tutorial-11-done = 6 points, première place, 11 or. Rouge en reçoit 7
 maharaja-tutorial-12 = Dernière étape : vous avez six palais et assez d’or. Bâtissez le septième à Agra, sur le site de votre choix.
 maharaja-tutorial-12-done = La partie se termine après le décompte de ce tour. Elle se terminerait aussi quand un gouverneur arrive à la case 10. Le plus de palais l’emporte, puis le plus d’or, puis le plus petit numéro de personnage. Bonne partie !
 
+### Page: account
+
+page-guest-note = Vous jouez en invité de ce navigateur. Avec un compte, vous retrouvez vos parties partout ; celles de l’invité vous suivent.
+page-sign-up = Créer un compte
+page-sign-up-note = Un nom et un mot de passe suffisent.
+page-sign-in = Se connecter
+page-sign-in-note = Bon retour parmi nous. Ce que vous avez joué en invité vous suit.
+page-recover = Mot de passe oublié
+page-recover-note = Un de vos codes de secours permet de choisir un nouveau mot de passe. Chaque code sert une fois.
+page-sign-out = Se déconnecter
+page-signed-in = Vous jouez maintenant sous le nom de { $name }.
+page-name = Nom
+page-password = Mot de passe
+page-password-new = Nouveau mot de passe
+page-password-old = Mot de passe actuel
+page-password-note = Au moins { $shortest } caractères.
+page-password-change = Changer le mot de passe
+page-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+page-code = Code de secours
+page-codes = Codes de secours
+page-codes-note = Gardez ces codes en lieu sûr : l’un d’eux vous rouvre le compte si vous oubliez le mot de passe. Ils ne sont montrés qu’une fois.
+page-codes-renew = Si les codes sont perdus ou épuisés, faites-en d’autres. Les anciens ne vaudront plus rien.
+page-codes-new = Faire de nouveaux codes
+page-copy = Copier
+page-copied = Copié.
+page-download = Garder en fichier
+page-kept = Je les ai gardés
+page-saved = Enregistré.
+page-guest = En invité
+page-guest-name = Votre nom à la table
+page-guest-name-note = Les autres le voient. Vous pouvez le changer à tout moment.
+page-save-name = Enregistrer le nom
+page-statistics = Statistiques
+page-no-statistics = Rien encore : la première partie jouée jusqu’au bout apparaîtra ici.
+page-game = Jeu
+page-played = Jouées
+page-won = Gagnées
+page-mean = Score moyen
+page-best = Meilleur score
+page-notifications = Notifications
+page-notifications-note = Quand c’est à vous et que vous n’êtes pas là, on peut vous prévenir. Laissez une ligne vide pour ne rien recevoir.
+page-email = Adresse électronique
+page-email-confirmed = Confirmée.
+page-email-waiting = Pas encore confirmée : entrez le code envoyé à cette adresse.
+page-save-email = Enregistrer l’adresse
+page-mail-sent = Un code a été envoyé à cette adresse.
+page-mail-code = Code de 8 chiffres reçu par courriel
+page-confirm-email = Confirmer l’adresse
+page-webhook = Webhook
+page-webhook-note = Une adresse web appelée à chacun de vos tours, pour les messageries par exemple.
+page-save-webhook = Enregistrer le webhook
+page-bots = Vos bots
+page-bots-note = Un programme à vous peut jouer ici. Il s’annonce par un jeton ; la documentation du serveur montre comment.
+page-bot-name = Nom du bot
+page-bot-make = Créer un bot
+page-bot-token = Jeton de { $name }
+page-bot-token-note = Quiconque a ce jeton joue à la place de votre bot. Il n’est montré qu’une fois.
+page-bot-token-lost = Le jeton d’un bot est perdu
+page-bot-token-new = Faire un nouveau jeton
+page-data = Vos données
+page-export-note = Tout ce que ce serveur garde de vous, en un fichier.
+page-export = Télécharger mes données
+page-delete = Me supprimer
+page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
+page-delete-sure = Oui, supprimez tout. C’est irrévocable.
+page-deleted = Vos données sont effacées.
+
 ### Replay
 
 page-replay-title = Revoir : { $game }
@@ -1578,6 +1648,38 @@ page-replay-sources = { $what } par source
 page-replay-source = Source
 page-replay-total = Au total
 page-replay-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rechargez la page.
+
+### Reports of the command line
+
+verify-legal = { $file } : les { $entries } entrées sont toutes conformes aux règles.
+verify-proved = Les { $draws } tirages sont bien ceux de la graine, dont le SHA-256 avait été publié au début.
+verify-secret = La partie n’est pas finie : sa graine reste secrète, et les tirages ne peuvent pas encore être vérifiés.
+verify-untrue = { $file } n’est pas véridique :
+check-total = Conformes : { $passed } ; non conformes : { $failed }
+simulate-head = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
+simulate-bot = robot
+simulate-seat = place
+simulate-wins = victoires
+simulate-share = part
+simulate-score = score
+report-figure = { $figure }
+
+### The table page
+
+maharani-board-arrow-to = Flèche { $arrow }
+maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-workers-of = { $count } { $worker }
+
 ### The table page
 
 table-page-board = Plateau
@@ -1720,51 +1822,3 @@ table-page-key-chat = discussion
 table-page-key-players = joueurs
 table-page-key-menu = menu
 table-page-key-help = ces touches
-### Reports of the command line
-
-verify-legal = { $file } : les { $entries } entrées sont toutes conformes aux règles.
-verify-proved = Les { $draws } tirages sont bien ceux de la graine, dont le SHA-256 avait été publié au début.
-verify-secret = La partie n’est pas finie : sa graine reste secrète, et les tirages ne peuvent pas encore être vérifiés.
-verify-untrue = { $file } n’est pas véridique :
-check-total = Conformes : { $passed } ; non conformes : { $failed }
-simulate-head = { $games ->
-    [one] 1 partie
-   *[other] { $games } parties
-} de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
-simulate-bot = robot
-simulate-seat = place
-simulate-wins = victoires
-simulate-share = part
-simulate-score = score
-report-figure = { $figure }
-
-### Reports of the command line
-
-verify-legal = { $file } : les { $entries } entrées sont toutes conformes aux règles.
-verify-proved = Les { $draws } tirages sont bien ceux de la graine, dont le SHA-256 avait été publié au début.
-verify-secret = La partie n’est pas finie : sa graine reste secrète, et les tirages ne peuvent pas encore être vérifiés.
-verify-untrue = { $file } n’est pas véridique :
-check-total = Conformes : { $passed } ; non conformes : { $failed }
-simulate-head = { $games ->
-    [one] 1 partie
-   *[other] { $games } parties
-} de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
-simulate-bot = robot
-simulate-seat = place
-simulate-wins = victoires
-simulate-share = part
-simulate-score = score
-report-figure = { $figure }
-
-### The table page
-
-maharani-board-arrow-to = Flèche { $arrow }
-maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-workers-of = { $count } { $worker }
