@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import durbar
 from durbar.bots import BOTS
 from durbar.bots.random import Random
 
+MASTER = "master:iterations=60000"
 TOOL = Path(__file__).parents[2] / "tools" / "strength.py"
 
 
@@ -57,15 +59,25 @@ def test_the_plan_asks_what_must_be_shown(strength: ModuleType, monkeypatch: pyt
         asked = {(trial.one, trial.other): trial.asked for trial in trials if trial.players == 2}
         assert asked["apprentice", "novice"] == 0.7
         assert asked["expert", "skilled"] == 0.7
-        assert asked["master", "expert"] == 0.7
+        assert asked[MASTER, "expert"] == 0.7
         assert asked["skilled", "greedy"] == 0.85
         assert asked["master:iterations=1000", "flat:iterations=1000"] == 0.75
         for players in durbar.game(game).players[1:]:
             mixes = {(t.one, t.other): t.asked for t in trials if t.players == players}
             assert mixes["skilled", "apprentice"] == 1.4
+            assert mixes[MASTER, "expert"] == 1.4
             assert len(mixes) == 5
         assert len({trial.file(Path()) for trial in trials}) == len(trials)
-    assert all(trial.goal(200) * len(trial.settings().block(0)) >= 200 for trial in trials)
+
+
+def test_each_match_has_the_games_it_needs(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_levels(monkeypatch)
+    for trial in strength.plan(durbar.games(), False):
+        assert trial.goal * len(trial.settings().block(0)) >= trial.games
+        slow = trial.one == MASTER or trial.timed or (trial.one == "expert" and trial.players > 2)
+        assert (trial.games < 200) == slow, trial
+        alone = [seating.count(0) for seating in trial.settings().block(0)]
+        assert (max(alone) == 1) == (trial.players == 2 or trial.one in (MASTER, "expert"))
 
 
 def test_bots_that_do_not_exist_are_left_out(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,18 +117,45 @@ def test_it_reports_what_was_played_and_goes_on(
 
 
 def test_what_was_asked_for_is_compared_with_what_came_out(strength: ModuleType) -> None:
-    trial = strength.Trial("maharani", 2, "greedy", "random", 0.7)
+    trial = strength.Trial("maharani", 2, "greedy", "random", 0.7, 2)
     assert strength._reached(trial, 0.7) == "yes"
     assert strength._reached(trial, 0.699) == "**no**"
     assert strength._asked(trial) == "70%"
-    assert strength._asked(strength.Trial("maharani", 3, "greedy", "random", 1.4)) == "1.4 × fair"
+    assert strength._asked(strength.Trial("maharani", 3, "greedy", "random", 1.4, 6)) == "1.4 × fair"
 
 
 def test_failures_are_told(strength: ModuleType) -> None:
-    trial = strength.Trial("maharani", 2, "greedy", "random", None)
+    trial = strength.Trial("maharani", 2, "greedy", "random", None, 2)
     entrants: list[dict[str, Any]] = [
         {"name": "greedy", "failures": 2, "failure_reasons": ["RuntimeError: no"]},
         {"name": "random", "failures": 0, "failure_reasons": []},
     ]
     lines = list(strength._failures(trial, {"entrants": entrants}))
     assert lines == ["- maharani 2 greedy random: greedy failed 2 time(s): RuntimeError: no"]
+
+
+def test_the_load_is_told_where_time_counts(strength: ModuleType, tmp_path: Path) -> None:
+    trial = strength.Trial("maharani", 2, "master:time=1", "random", None, 2)
+    assert strength._load(trial, tmp_path) == []
+    trial.load(tmp_path).write_text("0.50\n3.25\n1.00\n", "utf-8")
+    assert "was 0.5 to 3.2, in the middle 1.0" in strength._load(trial, tmp_path)[0]
+
+
+def test_speeds_are_measured_once_and_put_into_words(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    measured = {"maharani": {"plain": 1000, "compiled": 50_000, "one": 40_000, "two": 60_000}}
+    runs: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> SimpleNamespace:
+        runs.append(command)
+        return SimpleNamespace(stdout=json.dumps(measured))
+
+    monkeypatch.setattr(strength.subprocess, "run", run)
+    monkeypatch.setattr(strength, "is_compiled", lambda: True)
+    for _ in range(2):
+        found = strength._speeds(tmp_path)
+    assert len(runs) == 1
+    words = strength._speed(found["maharani"])
+    assert "50 times as many" in words
+    assert "(1.50 times)" in words
