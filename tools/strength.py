@@ -33,7 +33,7 @@ from durbar.arena.results import Results
 from durbar.arena.settings import Settings
 from durbar.arena.statistics import METHOD
 from durbar.bots import BOTS
-from durbar.bots.levels import BUDGETS
+from durbar.bots.levels import BUDGETS, level
 from durbar.bots.spec import takes
 from durbar.cli.command import progress
 
@@ -42,14 +42,17 @@ LEVELS = ("novice", "apprentice", "skilled", "expert", "master")
 SEED = "strength report"
 """No weight may be tuned on games of this seed."""
 GAMES = 200
-FEWER = {"expert": 60, "master": 12}
-"""How many games with three and more players are enough of a level that thinks long."""
-MASTER_GAMES = 40
-SPIEL_GAMES = 40
+FEWER = {"master": 20, "open_spiel": 40, "flat": 100}
+"""How many games of two are to be enough where one of the bots thinks long, or the outcome is clear."""
+MIX_GAMES = 120
+FEWER_MIXED = {"expert": 40, "master": 10}
+"""How many games with three and more players are to be enough."""
+ALONE = ("skilled", "expert", "master")
+"""With three and more players these play only one among lower ones, not the other way round."""
 QUICK_GAMES = 8
 QUICK_ITERATIONS = 60
-FLAT_ITERATIONS = 1000
-MASTER_ITERATIONS = 60_000
+FLAT_ITERATIONS = 400
+MASTER_ITERATIONS = 100_000
 """What the master gets here: so many that its games can be played again exactly, and fewer than at a table."""
 SPIEL_SECONDS = 1
 TIMES_FAIR = 1.4
@@ -77,7 +80,7 @@ class Trial:
 
     def settings(self) -> Settings:
         """What is played."""
-        both = self.players == 2 or _name(self.one) not in FEWER
+        both = _name(self.one) not in ALONE
         return Settings(self.game, self.players, (self.one, self.other), SEED, both_mixes=both)
 
     @property
@@ -106,14 +109,13 @@ def plan(games: Sequence[str], quick: bool) -> Iterator[Trial]:
         if 2 in counts:
             for one, other, asked in [*pairs, *_yardsticks(game, quick)]:
                 if _exists(one) and _exists(other):
-                    few = MASTER_GAMES if one == "master" else SPIEL_GAMES if _name(other) == "open_spiel" else GAMES
-                    count = QUICK_GAMES if quick else few
-                    yield Trial(game, 2, _word(one, quick), _word(other, quick), asked, count)
+                    count = QUICK_GAMES if quick else FEWER.get(one, FEWER.get(_name(other), GAMES))
+                    yield Trial(game, 2, _word(one, game, quick), _word(other, game, quick), asked, count)
         for players in counts:
             for one, other in [*ladder, ("greedy", "random")] if players > 2 else ():
                 asked = TIMES_FAIR if one in levels else None
-                count = QUICK_GAMES if quick else FEWER.get(one, GAMES)
-                yield Trial(game, players, _word(one, quick), _word(other, quick), asked, count)
+                count = QUICK_GAMES if quick else FEWER_MIXED.get(one, MIX_GAMES)
+                yield Trial(game, players, _word(one, game, quick), _word(other, game, quick), asked, count)
 
 
 def _yardsticks(game: str, quick: bool) -> Iterator[tuple[str, str, float | None]]:
@@ -132,11 +134,13 @@ def _exists(word: str) -> bool:
     return _name(word) in BOTS or _name(word) == "open_spiel"
 
 
-def _word(word: str, quick: bool) -> str:
-    """In a quick run, bots that take iterations get few; the master is always measured by iterations."""
+def _word(word: str, game: str, quick: bool) -> str:
+    """The levels get their iterations without a limit of time, so that a busy machine does not count; few if quick."""
     if quick and word in BOTS and "iterations" in takes(BOTS[word]):
         return f"{word}:iterations={QUICK_ITERATIONS}"
-    return f"master:iterations={MASTER_ITERATIONS}" if word == "master" else word
+    if word in BUDGETS:
+        return f"{word}:iterations={MASTER_ITERATIONS if word == 'master' else level(word).budget_for(game).iterations}"
+    return word
 
 
 def main() -> None:
@@ -231,19 +235,21 @@ def _method() -> str:
     return (
         "Games come in blocks: the games of a block have the same draws, and the bots change seats until each has sat "
         "everywhere. With three and more players both mixes are played, one A among Bs and one B among As; only the "
-        f"first of `{'` and `'.join(FEWER)}`. The seed of block n is `{SEED}:n`, and no weight was tuned on it: "
+        f"first for {', '.join(ALONE)}. The seed of block n is `{SEED}:n`, and no weight was tuned on it: "
         "`tools/tune.py` takes numbers above 10⁹ for seeds. A shared victory counts in equal parts. "
         "Ratings are Plackett-Luce by OpenSkill, from 25 for both. “Reached” compares the measured figure with what "
-        "was asked for; the interval says how sure that is. Only the matches whose names have a time in them depend on "
-        "the machine; all others can be played again exactly."
+        "was asked for; the interval says how sure that is. Levels have their iterations, but no limit of time, so that "
+        "games can be played again exactly; only matches with a time in a bot's name depend on the machine."
     )
 
 
 def _budgets() -> list[str]:
     """What the levels get for a decision, and what the master gets here."""
-    lines = ["| level | iterations | at most |", "|---|--:|--:|"]
+    games = durbar.games()
+    lines = [f"| iterations | {' | '.join(games)} | at most |", f"|---|{'--:|' * len(games)}--:|"]
     for name, budget in BUDGETS.items():
-        lines.append(f"| {name} | {budget.iterations:,} | {budget.seconds:g} s |")
+        iterations = [f"{level(name).budget_for(game).iterations:,}" for game in games]
+        lines.append(f"| {name} | {' | '.join(iterations)} | {budget.seconds:g} s |")
     return [
         *lines,
         "",

@@ -45,9 +45,13 @@ class Searcher:
         for thinker in list(self._thinkers.values()):
             thinker.cancel()
 
+    def budget_for(self, game: str) -> Budget:
+        """What a decision of a game gets."""
+        return self.budget
+
     def _thinker(self, game: str) -> Thinker:
         if game not in self._thinkers:
-            self._thinkers[game] = Thinker(game, self.budget, self.weights)
+            self._thinkers[game] = Thinker(game, self.budget_for(game), self.weights)
         return self._thinkers[game]
 
 
