@@ -238,8 +238,8 @@ def _method() -> str:
         f"first for {', '.join(ALONE)}. The seed of block n is `{SEED}:n`, and no weight was tuned on it: "
         "`tools/tune.py` takes numbers above 10⁹ for seeds. A shared victory counts in equal parts. "
         "Ratings are Plackett-Luce by OpenSkill, from 25 for both. “Reached” compares the measured figure with what "
-        "was asked for; the interval says how sure that is. Levels have their iterations, but no limit of time, so that "
-        "games can be played again exactly; only matches with a time in a bot's name depend on the machine."
+        "was asked for; the interval says how sure that is. Levels have their iterations, but no limit of time, so "
+        "that games can be played again exactly; only matches with a time in a bot's name depend on the machine."
     )
 
 
