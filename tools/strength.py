@@ -218,6 +218,7 @@ def _markdown(trials: Sequence[Trial], folder: Path, speeds: dict[str, dict[str,
         "",
     ]
     found = [(trial, _read(trial, folder)) for trial in trials]
+    parts += [_summary(found), ""]
     for game in durbar.games():
         mine = [(trial, figures) for trial, figures in found if trial.game == game]
         parts += [f"## {game}", "", *_pairs([row for row in mine if row[0].players == 2])]
@@ -239,7 +240,8 @@ def _method() -> str:
         "`tools/tune.py` takes numbers above 10⁹ for seeds. A shared victory counts in equal parts. "
         "Ratings are Plackett-Luce by OpenSkill, from 25 for both. “Reached” compares the measured figure with what "
         "was asked for; the interval says how sure that is. Levels have their iterations, but no limit of time, so "
-        "that games can be played again exactly; only matches with a time in a bot's name depend on the machine."
+        "that games can be played again exactly; only matches with a time in a bot's name depend on the machine. "
+        "Seconds for a decision are by the clock, whatever else the machine had to do."
     )
 
 
@@ -256,6 +258,17 @@ def _budgets() -> list[str]:
         f"The `master` was measured with {MASTER_ITERATIONS:,} iterations a decision, "
         f"{MASTER_ITERATIONS / (BUDGETS['master'].iterations or 1):.0%} of what it may use at a table.",
     ]
+
+
+def _summary(found: Sequence[tuple[Trial, dict[str, Any] | None]]) -> str:
+    asked = [(trial, figures) for trial, figures in found if trial.asked is not None]
+    played = [(trial, figures) for trial, figures in asked if figures is not None]
+    short = [trial.title for trial, figures in played if _figure(trial, figures) < (trial.asked or 0)]
+    return (
+        f"Of {len(asked)} figures that were asked for {len(played) - len(short)} are reached, {len(short)} are not"
+        f"{' (' + ', '.join(short) + ')' if short else ''}, and {len(asked) - len(played)} have not been measured yet; "
+        f"{sum(figures['blocks'] < trial.goal for trial, figures in played)} come from matches that are not finished."
+    )
 
 
 def _read(trial: Trial, folder: Path) -> dict[str, Any] | None:
@@ -288,7 +301,7 @@ def _pairs(rows: Sequence[tuple[Trial, dict[str, Any] | None]]) -> list[str]:
             f"{one['seconds_per_decision']:.3f}",
             f"{other['seconds_per_decision']:.3f}",
             _asked(trial),
-            _reached(trial, one["share"]["mean"]),
+            _reached(trial, _figure(trial, figures)),
         ]
         lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""] if rows else []
@@ -321,7 +334,7 @@ def _mixes(rows: Sequence[tuple[Trial, dict[str, Any] | None]]) -> list[str]:
                 _rating(mine),
                 _rating(theirs),
                 _asked(trial) if row == 0 else "",
-                _reached(trial, mix["times_fair"]) if row == 0 else "",
+                _reached(trial, _figure(trial, figures)) if row == 0 else "",
             ]
             lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""] if rows else []
@@ -338,6 +351,12 @@ def _percent(figures: dict[str, float]) -> str:
 
 def _rating(entrant: dict[str, Any]) -> str:
     return f"{entrant['mu']:.1f} ± {entrant['sigma']:.1f}"
+
+
+def _figure(trial: Trial, figures: dict[str, Any]) -> float:
+    """The one that something is asked of."""
+    found: float = figures["entrants"][0]["share"]["mean"] if trial.players == 2 else figures["mixes"][0]["times_fair"]
+    return found
 
 
 def _asked(trial: Trial) -> str:
