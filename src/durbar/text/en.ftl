@@ -895,15 +895,8 @@ maharani-board-supply = Workers in supply
 maharani-board-standing = Workers in the palace
 maharani-board-side = Side
 
-### Page: header, settings, home
-
-page-no-connection = You are offline. What you have opened before can be read; your games go on as soon as you are back.
-
-page-you = You
-
 ### Page: account
 
-page-codes-own = Your recovery codes
 page-home = Durbar, home
 page-nav = Main pages
 page-skip = Skip to the content
@@ -1033,71 +1026,8 @@ page-open-table = Open the table
 
 ### Page: account
 
-page-guest-note = You play as a guest of this browser. With an account you find your games again from everywhere; the games of the guest come along.
-page-sign-up = Create an account
-page-sign-up-note = A name and a password are enough.
-page-sign-in = Sign in
-page-sign-in-note = Welcome back. What you played as a guest comes along.
-page-recover = Password forgotten
-page-recover-note = One of your recovery codes lets you set a new password. Each code works once.
-page-sign-out = Sign out
-page-signed-in = You are signed in as { $name }.
-page-name = Name
-page-password = Password
-page-password-new = New password
-page-password-old = Password until now
-page-password-note = At least { $shortest } characters.
-page-password-change = Change the password
-page-password-changed = The password is changed. Other devices are signed out.
-page-code = Recovery code
-page-codes = Recovery codes
 page-codes-own = Your recovery codes
-page-codes-note = Keep these codes in a safe place: with one of them you come back in if you forget your password. They are shown this once.
-page-codes-renew = If the codes are lost or used up, make new ones. The old ones are worth nothing then.
-page-codes-new = Make new codes
-page-copy = Copy
-page-copied = Copied.
-page-download = Keep as a file
-page-kept = I have kept them
-page-saved = Saved.
-page-guest = As a guest
-page-guest-name = Your name at the table
-page-guest-name-note = The others see it. You can change it at any time.
-page-save-name = Save the name
-page-statistics = Statistics
-page-no-statistics = Nothing yet: the first game that you play to its end appears here.
-page-game = Game
-page-played = Played
-page-won = Won
-page-mean = Mean score
-page-best = Best score
-page-notifications = Notifications
-page-notifications-note = When it is your turn and you are away, you can be told. Leave a line empty to hear nothing.
-page-email = Mail address
-page-email-confirmed = Confirmed.
-page-email-waiting = Not yet confirmed: enter the code that was mailed to it.
-page-save-email = Save the address
-page-mail-sent = A code was mailed to this address.
-page-mail-code = Code of 8 digits from the mail
-page-confirm-email = Confirm the address
-page-webhook = Webhook
-page-webhook-note = A web address that is called at each of your turns, for chat programs and the like.
-page-save-webhook = Save the webhook
-page-bots = Own bots
-page-bots-note = A program of yours can play here. It signs in with a token; the documentation of the server shows how.
-page-bot-name = Name of the bot
-page-bot-make = Create a bot
-page-bot-token = Token of { $name }
-page-bot-token-note = Whoever has this token plays as your bot. It is shown this once.
-page-bot-token-new = New token
 page-bot-token-new-for = New token for { $name }; the old one is worth nothing then
-page-data = Your data
-page-export-note = Everything that this server keeps of you, as a file.
-page-export = Download my data
-page-delete = Delete me
-page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
-page-delete-sure = I am sure. This cannot be undone.
-page-deleted = You have been forgotten.
 
 ### Prompts and accounts
 
@@ -1243,29 +1173,6 @@ maharani-tutorial-10-done = From your next turn on you can place in any quarter 
 maharani-tutorial-11 = One space of the peacock’s quarter is left: h5. When a quarter is full it is evaluated at the end of the turn: 1, 2, 3, 4, 5 or 6 workers of a colour get 4, 6, 9, 13, 18 or 24 gold. Finish it.
 maharani-tutorial-11-done = 13 gold for your four workers. Then all workers of the quarter go back to their supplies; the tiles stay.
 maharani-tutorial-12 = When the fourth quarter has been evaluated, the game is over. Most gold wins, and players with equally much share the victory. Now play: the palace is waiting.
-
-### The tutorial of Taj Mahal
-
-taj_mahal-tutorial-1 = The Grand Mogul's court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
-taj_mahal-tutorial-2 = Six seats at court can be won in every visit. Vizier, general, monk and princess each let you build a palace. The Grand Mogul's crown lets you build on any city. The elephant brings the goods of the province.
-taj_mahal-tutorial-3 = You win them with cards. A coloured card shows two members of the court. In your turn you add one coloured card to your row. Play the red card with the elephant and the vizier.
-taj_mahal-tutorial-3-done = Your row is red now: until the end of this visit only red cards can follow.
-taj_mahal-tutorial-4 = With a coloured card you may play one colourless card, never a colourless card alone. Play the red card with the elephant and the general together with the colourless elephant.
-taj_mahal-tutorial-4-done = Three elephants lie in your row, more than in any other.
-taj_mahal-tutorial-5 = Under each seat you see who would get it now. A mark is the player with strictly most of that symbol. “=” is a tie: two players show one general each, so nobody would get the general. You lead with elephants, 3 to 2.
-taj_mahal-tutorial-6 = You get nothing before you withdraw, and others may overtake you while you stay. Now you lead in general and elephant. Withdraw.
-taj_mahal-tutorial-6-done = General and elephant are yours: a palace to build, and the token of the province with its rice. Your row goes to the discards.
-taj_mahal-tutorial-7 = The general lets you build a palace in Ajmer. A palace earns 1 point, and 1 more for every other province that your palaces connect to it along roads. Your palace in Lahore has a road to AJMb. Build there.
-taj_mahal-tutorial-7-done = 2 points: one for Ajmer, one for Lahore. Long chains are worth most: they count again in every province they grow into.
-taj_mahal-tutorial-8 = On diamonds lie bonus tokens. One with goods earns 1 point, and 1 more for each of the same goods that you have already. You have rice from Lahore. Build on DELb, where rice lies.
-taj_mahal-tutorial-8-done = 2 points for the rice. As you have the elephant too, you also get the token of Delhi: 1 point each for rice and tea, and 2 more because you have two rice already.
-taj_mahal-tutorial-9 = The crown palace may stand anywhere in the province, even with another palace. It takes no bonus token, but it connects. The road from your palace in Multan leads to GUJb: put it there.
-taj_mahal-tutorial-9-done = Gujarat and Multan are connected: 2 points. The crown goes back to court, the palace stays.
-taj_mahal-tutorial-10 = Whoever withdraws takes two cards from the display; the last one gets only what is left. You withdrew without having played, so you may also draw a card from the deck: a good way to gather strength. Take the red double elephant.
-taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards are scarce: do not fight in every visit.
-taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
-taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
-taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
 
 ### Boards
 

@@ -963,15 +963,8 @@ maharani-board-supply = Artisans en réserve
 maharani-board-standing = Artisans au palais
 maharani-board-side = Côté
 
-### Page: header, settings, home
-
-page-no-connection = Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible ; vos parties reprennent dès votre retour.
-
-page-you = Vous
-
 ### Page: account
 
-page-codes-own = Vos codes de secours
 page-home = Durbar, accueil
 page-nav = Pages principales
 page-skip = Aller au contenu
@@ -1101,71 +1094,8 @@ page-open-table = Ouvrir la table
 
 ### Page: account
 
-page-guest-note = Vous jouez en invité de ce navigateur. Avec un compte, vous retrouvez vos parties partout ; celles de l’invité vous suivent.
-page-sign-up = Créer un compte
-page-sign-up-note = Un nom et un mot de passe suffisent.
-page-sign-in = Se connecter
-page-sign-in-note = Bon retour parmi nous. Ce que vous avez joué en invité vous suit.
-page-recover = Mot de passe oublié
-page-recover-note = Un de vos codes de secours permet de choisir un nouveau mot de passe. Chaque code sert une fois.
-page-sign-out = Se déconnecter
-page-signed-in = Vous jouez maintenant sous le nom de { $name }.
-page-name = Nom
-page-password = Mot de passe
-page-password-new = Nouveau mot de passe
-page-password-old = Mot de passe actuel
-page-password-note = Au moins { $shortest } caractères.
-page-password-change = Changer le mot de passe
-page-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
-page-code = Code de secours
-page-codes = Codes de secours
 page-codes-own = Vos codes de secours
-page-codes-note = Gardez ces codes en lieu sûr : l’un d’eux vous rouvre le compte si vous oubliez le mot de passe. Ils ne sont montrés qu’une fois.
-page-codes-renew = Si les codes sont perdus ou épuisés, faites-en d’autres. Les anciens ne vaudront plus rien.
-page-codes-new = Faire de nouveaux codes
-page-copy = Copier
-page-copied = Copié.
-page-download = Garder en fichier
-page-kept = Je les ai gardés
-page-saved = Enregistré.
-page-guest = En invité
-page-guest-name = Votre nom à la table
-page-guest-name-note = Les autres le voient. Vous pouvez le changer à tout moment.
-page-save-name = Enregistrer le nom
-page-statistics = Statistiques
-page-no-statistics = Rien encore : la première partie jouée jusqu’au bout apparaîtra ici.
-page-game = Jeu
-page-played = Jouées
-page-won = Gagnées
-page-mean = Score moyen
-page-best = Meilleur score
-page-notifications = Notifications
-page-notifications-note = Quand c’est à vous et que vous n’êtes pas là, on peut vous prévenir. Laissez une ligne vide pour ne rien recevoir.
-page-email = Adresse électronique
-page-email-confirmed = Confirmée.
-page-email-waiting = Pas encore confirmée : entrez le code envoyé à cette adresse.
-page-save-email = Enregistrer l’adresse
-page-mail-sent = Un code a été envoyé à cette adresse.
-page-mail-code = Code de 8 chiffres reçu par courriel
-page-confirm-email = Confirmer l’adresse
-page-webhook = Webhook
-page-webhook-note = Une adresse web appelée à chacun de vos tours, pour les messageries par exemple.
-page-save-webhook = Enregistrer le webhook
-page-bots = Vos bots
-page-bots-note = Un programme à vous peut jouer ici. Il s’annonce par un jeton ; la documentation du serveur montre comment.
-page-bot-name = Nom du bot
-page-bot-make = Créer un bot
-page-bot-token = Jeton de { $name }
-page-bot-token-note = Quiconque a ce jeton joue à la place de votre bot. Il n’est montré qu’une fois.
-page-bot-token-new = Nouveau jeton
 page-bot-token-new-for = Nouveau jeton pour { $name } ; l’ancien ne vaudra plus rien
-page-data = Vos données
-page-export-note = Tout ce que ce serveur garde de vous, en un fichier.
-page-export = Télécharger mes données
-page-delete = Me supprimer
-page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
-page-delete-sure = Oui, supprimez tout. C’est irrévocable.
-page-deleted = Vos données sont effacées.
 
 ### Prompts and accounts
 
@@ -1311,29 +1241,6 @@ maharani-tutorial-10-done = Dès votre prochain tour, vous pourrez de nouveau b�
 maharani-tutorial-11 = Il reste une case dans le quartier du paon : h5. Un quartier plein est évalué à la fin du tour : 1, 2, 3, 4, 5 ou 6 artisans d’une couleur reçoivent 4, 6, 9, 13, 18 ou 24 pièces d’or. Terminez-le.
 maharani-tutorial-11-done = 13 pièces d’or pour vos quatre artisans. Puis tous les artisans du quartier retournent à leur réserve ; les tuiles restent.
 maharani-tutorial-12 = Quand le quatrième quartier a été évalué, la partie est finie. Le plus riche gagne ; à égalité, on partage la victoire. À vous de jouer : le palais vous attend.
-
-### Le didacticiel de Taj Mahal
-
-taj_mahal-tutorial-1 = La cour du Grand Moghol parcourt douze provinces, une par visite. La province éclairée, Lahore, est visitée en premier : son jeton porte le numéro 1. Les palais, les liaisons entre provinces et les marchandises rapportent des points ; qui en a le plus après la douzième visite gagne.
-taj_mahal-tutorial-2 = À chaque visite, six places de la cour sont à gagner. Le vizir, le général, le moine et la princesse permettent chacun de bâtir un palais. La couronne du Grand Moghol permet de bâtir dans n’importe quelle ville. L’éléphant apporte les marchandises de la province.
-taj_mahal-tutorial-3 = On les gagne avec des cartes. Une carte de couleur montre deux membres de la cour. À votre tour, vous ajoutez une carte de couleur à votre rangée. Jouez la carte rouge avec l’éléphant et le vizir.
-taj_mahal-tutorial-3-done = Votre rangée est maintenant rouge : jusqu’à la fin de cette visite, seules des cartes rouges peuvent suivre.
-taj_mahal-tutorial-4 = Avec une carte de couleur, vous pouvez jouer une carte incolore, mais jamais une carte incolore seule. Jouez la carte rouge avec l’éléphant et le général, accompagnée de l’éléphant incolore.
-taj_mahal-tutorial-4-done = Trois éléphants se trouvent dans votre rangée, plus que dans toute autre.
-taj_mahal-tutorial-5 = Sous chaque place, vous voyez qui l’obtiendrait maintenant. Une marque désigne le joueur qui a strictement le plus de ce symbole. « = » est une égalité : deux joueurs montrent un général chacun, donc personne n’obtiendrait le général. Vous dominez avec les éléphants, 3 contre 2.
-taj_mahal-tutorial-6 = Vous n’obtenez rien avant de vous retirer, et tant que vous restez, d’autres peuvent vous dépasser. Vous dominez maintenant pour le général et l’éléphant. Retirez-vous.
-taj_mahal-tutorial-6-done = Le général et l’éléphant sont à vous : un palais à bâtir, et le jeton de la province avec son riz. Votre rangée est défaussée.
-taj_mahal-tutorial-7 = Le général vous permet de bâtir un palais à Ajmer. Un palais rapporte 1 point, et 1 de plus pour chaque autre province que vos palais lui relient par les routes. Une route mène de votre palais de Lahore à AJMb. Bâtissez-y.
-taj_mahal-tutorial-7-done = 2 points : un pour Ajmer, un pour Lahore. Les longues chaînes valent le plus : elles comptent à nouveau dans chaque province où elles s’étendent.
-taj_mahal-tutorial-8 = Sur les losanges se trouvent des jetons bonus. Un jeton de marchandise rapporte 1 point, et 1 de plus pour chaque marchandise identique que vous avez déjà. Vous avez le riz de Lahore. Bâtissez à DELb, où il y a du riz.
-taj_mahal-tutorial-8-done = 2 points pour le riz. Comme vous avez aussi l’éléphant, vous recevez le jeton de Delhi : 1 point pour le riz et 1 pour le thé, et 2 de plus car vous avez déjà deux fois du riz.
-taj_mahal-tutorial-9 = Le palais couronné peut se dresser n’importe où dans la province, même avec un autre palais. Il ne prend pas de jeton bonus, mais il relie. La route de votre palais de Multan mène à GUJb : placez-le là.
-taj_mahal-tutorial-9-done = Gujarat et Multan sont reliés : 2 points. La couronne retourne à la cour, le palais reste.
-taj_mahal-tutorial-10 = Qui se retire prend deux cartes de l’étalage ; le dernier ne reçoit que ce qui reste. Vous vous êtes retiré sans avoir joué, vous piocherez donc aussi une carte : un bon moyen de reprendre des forces. Prenez le double éléphant rouge.
-taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une longue rangée. Les cartes sont rares : ne luttez pas à chaque visite.
-taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
-taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
-taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
 
 ### Boards
 
