@@ -845,7 +845,57 @@ server-prompt-over = The game is over. Winner: { $winners }.
 server-prompt-abandoned = The game was abandoned by agreement.
 server-prompt-closed = The table has been closed.
 
-### Page: header, settings, home
+### Maharani on the page
+
+maharani-board-palace = The palace, seen from above
+maharani-board-rondel = Rondel
+maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
+maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
+    [yes] evaluated
+   *[no] { $free ->
+        [0] full
+        [one] one free space
+       *[other] { $free } free spaces
+    }
+}. Markers face up: { $markers }.
+maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
+maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
+pillars-centre = a column in the centre
+pillars-N = a half column in the north
+pillars-E = a half column in the east
+pillars-S = a half column in the south
+pillars-W = a half column in the west
+pillars-NS = half columns in the north and south
+pillars-EW = half columns in the east and west
+maharani-board-space-empty = { $space }: empty, { $pillars }
+maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
+maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
+maharani-board-earns = { $gold } gold{ $more ->
+    [yes] {" "}or more
+   *[no] {""}
+}{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
+}{ $marker ->
+    [yes] , turns a marker face down
+   *[no] {""}
+}
+maharani-board-arrows = Where shall the arrow point?
+maharani-board-arrow = Arrow { $arrow }
+maharani-board-workers = Which worker comes onto the tile?
+maharani-board-bag = { $tiles ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $tiles } tiles in the bag
+}
+maharani-board-bag-kind = Kind of tile
+maharani-board-gold = Gold
+maharani-board-markers = Markers face up
+maharani-board-supply = Workers in supply
+maharani-board-standing = Workers in the palace
+maharani-board-side = Side
+
+### Page: account
 
 page-home = Durbar, home
 page-nav = Main pages
@@ -976,71 +1026,9 @@ page-open-table = Open the table
 
 ### Page: account
 
-page-guest-note = You play as a guest of this browser. With an account you find your games again from everywhere; the games of the guest come along.
-page-sign-up = Create an account
-page-sign-up-note = A name and a password are enough.
-page-sign-in = Sign in
-page-sign-in-note = Welcome back. What you played as a guest comes along.
-page-recover = Password forgotten
-page-recover-note = One of your recovery codes lets you set a new password. Each code works once.
-page-sign-out = Sign out
-page-signed-in = You are signed in as { $name }.
-page-name = Name
-page-password = Password
-page-password-new = New password
-page-password-old = Password until now
-page-password-note = At least { $shortest } characters.
-page-password-change = Change the password
-page-password-changed = The password is changed. Other devices are signed out.
-page-code = Recovery code
-page-codes = Recovery codes
 page-codes-own = Your recovery codes
-page-codes-note = Keep these codes in a safe place: with one of them you come back in if you forget your password. They are shown this once.
-page-codes-renew = If the codes are lost or used up, make new ones. The old ones are worth nothing then.
-page-codes-new = Make new codes
-page-copy = Copy
-page-copied = Copied.
-page-download = Keep as a file
-page-kept = I have kept them
-page-saved = Saved.
-page-guest = As a guest
-page-guest-name = Your name at the table
-page-guest-name-note = The others see it. You can change it at any time.
-page-save-name = Save the name
-page-statistics = Statistics
-page-no-statistics = Nothing yet: the first game that you play to its end appears here.
-page-game = Game
-page-played = Played
-page-won = Won
-page-mean = Mean score
-page-best = Best score
-page-notifications = Notifications
-page-notifications-note = When it is your turn and you are away, you can be told. Leave a line empty to hear nothing.
-page-email = Mail address
-page-email-confirmed = Confirmed.
-page-email-waiting = Not yet confirmed: enter the code that was mailed to it.
-page-save-email = Save the address
-page-mail-sent = A code was mailed to this address.
-page-mail-code = Code of 8 digits from the mail
-page-confirm-email = Confirm the address
-page-webhook = Webhook
-page-webhook-note = A web address that is called at each of your turns, for chat programs and the like.
-page-save-webhook = Save the webhook
-page-bots = Own bots
-page-bots-note = A program of yours can play here. It signs in with a token; the documentation of the server shows how.
-page-bot-name = Name of the bot
-page-bot-make = Create a bot
-page-bot-token = Token of { $name }
-page-bot-token-note = Whoever has this token plays as your bot. It is shown this once.
-page-bot-token-new = New token
 page-bot-token-new-for = New token for { $name }; the old one is worth nothing then
-page-data = Your data
-page-export-note = Everything that this server keeps of you, as a file.
-page-export = Download my data
-page-delete = Delete me
-page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
-page-delete-sure = I am sure. This cannot be undone.
-page-deleted = You have been forgotten.
+
 ### Prompts and accounts
 
 prompt-turn = It is your turn.
@@ -1147,55 +1135,20 @@ maharaja-preset-advanced1 = Advanced game 1
 maharaja-preset-advanced2 = Advanced game 2
 taj_mahal-preset-standard = Standard game
 
-### Maharani on the page
+### The table page
 
-maharani-board-palace = The palace, seen from above
-maharani-board-rondel = Rondel
-maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
-maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
-    [yes] evaluated
-   *[no] { $free ->
-        [0] full
-        [one] one free space
-       *[other] { $free } free spaces
-    }
-}. Markers face up: { $markers }.
-maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
-maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
-pillars-centre = a column in the centre
-pillars-N = a half column in the north
-pillars-E = a half column in the east
-pillars-S = a half column in the south
-pillars-W = a half column in the west
-pillars-NS = half columns in the north and south
-pillars-EW = half columns in the east and west
-maharani-board-space-empty = { $space }: empty, { $pillars }
-maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
-maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
-maharani-board-earns = { $gold } gold{ $more ->
-    [yes] {" "}or more
-   *[no] {""}
-}{ $worker ->
-    [yes] , with a worker
-   *[no] {""}
-}{ $marker ->
-    [yes] , turns a marker face down
-   *[no] {""}
-}
-maharani-board-arrows = Where shall the arrow point?
-maharani-board-arrow = Arrow { $arrow }
-maharani-board-workers = Which worker comes onto the tile?
-maharani-board-bag = { $tiles ->
-    [0] The bag is empty
-    [one] One tile in the bag
-   *[other] { $tiles } tiles in the bag
-}
-maharani-board-bag-kind = Kind of tile
-maharani-board-gold = Gold
-maharani-board-markers = Markers face up
-maharani-board-supply = Workers in supply
-maharani-board-standing = Workers in the palace
-maharani-board-side = Side
+page-tutorial-title = Learn { $game }
+page-tutorial-board = Board
+page-tutorial-words = Explanation
+page-tutorial-count = Step { $step } of { $steps }
+page-tutorial-progress = How far you have come
+page-tutorial-back = Back
+page-tutorial-next = Next
+page-tutorial-skip = Skip this step
+page-tutorial-show = Show me
+page-tutorial-end = Done – to the games
+page-tutorial-other = That would be allowed, but try what the text asks for first.
+page-tutorial-unreachable = The server cannot be reached. Check your connection and open the step again.
 
 ### Maharani's tutorial
 
@@ -1257,6 +1210,7 @@ maharaja-board-own-houses = { $count ->
     [one] Your house in { $place }
    *[other] Your { $count } houses in { $place }
   }
+maharaja-board-plot = Put a house in { $place }
 maharaja-board-site = { $place }, { $site } site
 maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
 maharaja-board-site-central = { $place }, central palace site: free
@@ -1277,7 +1231,7 @@ maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
   }
 maharaja-board-characters = Characters
 maharaja-board-bank = bank
-maharaja-board-home = at home in { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = first; wins every tie
 maharaja-board-power-trader = 1 gold each turn
 maharaja-board-power-sadhu = outer palaces count 2
@@ -1314,7 +1268,6 @@ maharaja-board-fact-quarry = Houses in the quarry
 maharaja-board-fact-character = Character
 maharaja-board-fact-chits = Chits
 maharaja-board-fact-disc = Disc
-maharaja-board-fact-builder = the Builder’s house
 maharaja-board-chit = Use a chit (you have { $count })
 maharaja-board-do-house = Build for 1 gold
 maharaja-board-do-builder-house = Build free, with the Builder
@@ -1436,6 +1389,73 @@ maharaja-tutorial-11-done = 6 points, first place, 11 gold. Red gets 7 for the s
 maharaja-tutorial-12 = The last step: you have six palaces and enough gold. Build the seventh in Agra, on whichever site you like.
 maharaja-tutorial-12-done = The game ends after the scoring of this turn. It would also end when a governor comes to box 10. Most palaces win, then most gold, then the lower character number. Enjoy the game!
 
+### Page: account
+
+page-guest-note = You play as a guest of this browser. With an account you find your games again from everywhere; the games of the guest come along.
+page-sign-up = Create an account
+page-sign-up-note = A name and a password are enough.
+page-sign-in = Sign in
+page-sign-in-note = Welcome back. What you played as a guest comes along.
+page-recover = Password forgotten
+page-recover-note = One of your recovery codes lets you set a new password. Each code works once.
+page-sign-out = Sign out
+page-signed-in = You are signed in as { $name }.
+page-name = Name
+page-password = Password
+page-password-new = New password
+page-password-old = Password until now
+page-password-note = At least { $shortest } characters.
+page-password-change = Change the password
+page-password-changed = The password is changed. Other devices are signed out.
+page-code = Recovery code
+page-codes = Recovery codes
+page-codes-note = Keep these codes in a safe place: with one of them you come back in if you forget your password. They are shown this once.
+page-codes-renew = If the codes are lost or used up, make new ones. The old ones are worth nothing then.
+page-codes-new = Make new codes
+page-copy = Copy
+page-copied = Copied.
+page-download = Keep as a file
+page-kept = I have kept them
+page-saved = Saved.
+page-guest = As a guest
+page-guest-name = Your name at the table
+page-guest-name-note = The others see it. You can change it at any time.
+page-save-name = Save the name
+page-statistics = Statistics
+page-no-statistics = Nothing yet: the first game that you play to its end appears here.
+page-game = Game
+page-played = Played
+page-won = Won
+page-mean = Mean score
+page-best = Best score
+page-notifications = Notifications
+page-notifications-note = When it is your turn and you are away, you can be told. Leave a line empty to hear nothing.
+page-email = Mail address
+page-email-confirmed = Confirmed.
+page-email-waiting = Not yet confirmed: enter the code that was mailed to it.
+page-save-email = Save the address
+page-mail-sent = A code was mailed to this address.
+page-mail-code = Code of 8 digits from the mail
+page-confirm-email = Confirm the address
+page-webhook = Webhook
+page-webhook-note = A web address that is called at each of your turns, for chat programs and the like.
+page-save-webhook = Save the webhook
+page-bots = Own bots
+page-bots-note = A program of yours can play here. It signs in with a token; the documentation of the server shows how.
+page-bot-name = Name of the bot
+page-bot-make = Create a bot
+page-bot-token = Token of { $name }
+page-bot-token-note = Whoever has this token plays as your bot. It is shown this once.
+page-bot-token-lost = The token of a bot is lost
+page-bot-token-new = Make a new token
+page-data = Your data
+page-export-note = Everything that this server keeps of you, as a file.
+page-export = Download my data
+page-delete = Delete me
+page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
+page-delete-sure = I am sure. This cannot be undone.
+page-deleted = You have been forgotten.
+
 ### Replay
 
 page-replay-title = Replay: { $game }
@@ -1489,3 +1509,146 @@ maharani-board-arrow-to = Arrow { $arrow }
 maharani-board-worker-new = New { $worker } worker, { $gold } gold
 maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
 maharani-board-workers-of = { $count } { $worker }
+
+### The table page
+
+table-page-board = Board
+table-page-decision = Your decision
+table-page-players = Players
+table-page-around = Players and log
+table-page-log = Log
+table-page-chat = Chat
+table-page-menu = Menu
+table-page-close = Close
+table-page-home = To the start page
+table-page-loading = One moment …
+table-page-sending = One moment …
+table-page-lost = The connection is lost. It comes back by itself; nothing is lost.
+table-page-unreachable = The server cannot be reached. Please try again in a moment.
+table-page-watching = You are watching.
+table-page-you = you
+table-page-turn = to decide
+table-page-bot = Bot: { $bot }
+table-page-online = here
+table-page-offline = away
+table-page-resigned = has resigned
+table-page-time-left = Time left:
+table-page-days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+table-page-explain = Where does it come from?
+table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
+table-page-score-of = { $who }: { $value }{ $turn ->
+    [yes] , to decide
+   *[no] {""}
+}
+table-page-account-of = The account of { $who }
+table-page-at-start = At the start
+table-page-hidden = hidden
+table-page-no-changes = Nothing has changed yet.
+table-page-gain-maharani = gold
+table-page-gain-maharaja = gold
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Cannot be taken back.
+table-page-confirm = Confirm
+table-page-go-on = Go on
+table-page-back = Back
+table-page-undo = Undo
+table-page-steps = Chosen so far
+table-page-all-actions = All actions
+table-page-actions = All legal actions
+table-page-filter = Narrow down by words
+table-page-found = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+table-page-none-found = No action has these words.
+table-page-hint = Hint
+table-page-hints = What the bot would do
+table-page-thinking = The bot is thinking …
+table-page-chance = Wins { $win } %, final score about { $score }
+table-page-since = Since your last turn
+table-page-recap = Recap ({ $count })
+table-page-result = Result
+table-page-line-undo = { $who } takes something back.
+table-page-line-resign = { $who } resigns.
+table-page-line-takeover = A bot plays for { $who } from now on: { $bot }.
+table-page-line-return = { $who } is back.
+
+table-page-waiting-room = Waiting room
+table-page-link = Link to this table
+table-page-copy = Copy the link
+table-page-copied = Copied
+table-page-share = Share
+table-page-free = free
+table-page-sit = Sit down here
+table-page-fill = Let a bot sit here
+table-page-bot-level = Bots that you seat play as
+table-page-leave = Stand up
+table-page-clear = Clear the seat
+table-page-call-off = Call the table off
+
+table-page-taken-over = A bot plays for you.
+table-page-return = Play on yourself
+table-page-resign = Resign
+table-page-resign-sure = Give up this game? This cannot be taken back.
+table-page-resign-yes = Resign
+table-page-resign-no = Play on
+table-page-abandon = Agree to abandon the game
+table-page-takeover = Agree that a bot plays for { $who }
+table-page-votes = Agreed so far: { $players }. It happens when all agree.
+table-page-rematch = Play again
+table-page-replay = Replay
+table-page-record = Download the record
+table-page-rules = Rules
+table-page-watch = Let others watch
+table-page-note = Your private note
+table-page-note-unkept = Not kept yet
+table-page-seed = Fair draws
+table-page-seed-why = All draws follow from a seed. Its SHA-256 was fixed before the game:
+table-page-seed-was = The seed was
+
+table-page-chat-empty = Nothing has been said yet.
+table-page-chat-say = Say something
+table-page-chat-send = Send
+table-page-room-players = The players hear you.
+table-page-room-watchers = The other spectators hear you, the players only after the game.
+table-page-mute = Mute
+table-page-spectator = Spectator
+
+table-page-pass-to = Pass to { $name }
+table-page-pass-why = The others look away. Nothing is shown until you are ready.
+table-page-pass-taken = I am { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}
+table-page-you-win = { $count ->
+    [one] You have won!
+   *[other] You share the victory: { $winners }
+}
+table-page-scores = Final scores
+table-page-player = Player
+table-page-score = Score
+table-page-see-board = Look at the board
+
+table-page-keys = Keys
+table-page-key-tab = go from one thing to the next
+table-page-key-choose = choose it
+table-page-key-back = one step back
+table-page-key-target = next possible place on the board
+table-page-key-confirm = confirm
+table-page-key-list = all legal actions in words
+table-page-key-undo = undo
+table-page-key-hint = hint
+table-page-key-recap = since your last turn
+table-page-key-log = log
+table-page-key-chat = chat
+table-page-key-players = players
+table-page-key-menu = menu
+table-page-key-help = these keys

@@ -910,7 +910,60 @@ server-prompt-over = La partie est terminée. Victoire : { $winners }.
 server-prompt-abandoned = La partie a été abandonnée d’un commun accord.
 server-prompt-closed = La table a été fermée.
 
-### Page: header, settings, home
+### Maharani on the page
+
+maharani-board-palace = Le palais, vu d’en haut
+maharani-board-rondel = Tourniquet
+maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
+maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
+    [yes] évalué
+   *[no] { $free ->
+        [0] complet
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+}. Marqueurs face visible : { $markers }.
+maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
+maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
+pillars-centre = une colonne au centre
+pillars-N = une demi-colonne au nord
+pillars-E = une demi-colonne à l’est
+pillars-S = une demi-colonne au sud
+pillars-W = une demi-colonne à l’ouest
+pillars-NS = des demi-colonnes au nord et au sud
+pillars-EW = des demi-colonnes à l’est et à l’ouest
+maharani-board-space-empty = { $space } : libre, { $pillars }
+maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
+maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
+maharani-board-earns = { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $more ->
+    [yes] {" "}ou plus
+   *[no] {""}
+}{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
+}{ $marker ->
+    [yes] , retourne un marqueur
+   *[no] {""}
+}
+maharani-board-arrows = Où la flèche doit-elle pointer ?
+maharani-board-arrow = Flèche { $arrow }
+maharani-board-workers = Quel artisan vient sur la tuile ?
+maharani-board-bag = { $tiles ->
+    [0] Le sac est vide
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
+maharani-board-bag-kind = Sorte de tuile
+maharani-board-gold = Or
+maharani-board-markers = Marqueurs visibles
+maharani-board-supply = Artisans en réserve
+maharani-board-standing = Artisans au palais
+maharani-board-side = Côté
+
+### Page: account
 
 page-home = Durbar, accueil
 page-nav = Pages principales
@@ -1041,71 +1094,9 @@ page-open-table = Ouvrir la table
 
 ### Page: account
 
-page-guest-note = Vous jouez en invité de ce navigateur. Avec un compte, vous retrouvez vos parties partout ; celles de l’invité vous suivent.
-page-sign-up = Créer un compte
-page-sign-up-note = Un nom et un mot de passe suffisent.
-page-sign-in = Se connecter
-page-sign-in-note = Bon retour parmi nous. Ce que vous avez joué en invité vous suit.
-page-recover = Mot de passe oublié
-page-recover-note = Un de vos codes de secours permet de choisir un nouveau mot de passe. Chaque code sert une fois.
-page-sign-out = Se déconnecter
-page-signed-in = Vous jouez maintenant sous le nom de { $name }.
-page-name = Nom
-page-password = Mot de passe
-page-password-new = Nouveau mot de passe
-page-password-old = Mot de passe actuel
-page-password-note = Au moins { $shortest } caractères.
-page-password-change = Changer le mot de passe
-page-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
-page-code = Code de secours
-page-codes = Codes de secours
 page-codes-own = Vos codes de secours
-page-codes-note = Gardez ces codes en lieu sûr : l’un d’eux vous rouvre le compte si vous oubliez le mot de passe. Ils ne sont montrés qu’une fois.
-page-codes-renew = Si les codes sont perdus ou épuisés, faites-en d’autres. Les anciens ne vaudront plus rien.
-page-codes-new = Faire de nouveaux codes
-page-copy = Copier
-page-copied = Copié.
-page-download = Garder en fichier
-page-kept = Je les ai gardés
-page-saved = Enregistré.
-page-guest = En invité
-page-guest-name = Votre nom à la table
-page-guest-name-note = Les autres le voient. Vous pouvez le changer à tout moment.
-page-save-name = Enregistrer le nom
-page-statistics = Statistiques
-page-no-statistics = Rien encore : la première partie jouée jusqu’au bout apparaîtra ici.
-page-game = Jeu
-page-played = Jouées
-page-won = Gagnées
-page-mean = Score moyen
-page-best = Meilleur score
-page-notifications = Notifications
-page-notifications-note = Quand c’est à vous et que vous n’êtes pas là, on peut vous prévenir. Laissez une ligne vide pour ne rien recevoir.
-page-email = Adresse électronique
-page-email-confirmed = Confirmée.
-page-email-waiting = Pas encore confirmée : entrez le code envoyé à cette adresse.
-page-save-email = Enregistrer l’adresse
-page-mail-sent = Un code a été envoyé à cette adresse.
-page-mail-code = Code de 8 chiffres reçu par courriel
-page-confirm-email = Confirmer l’adresse
-page-webhook = Webhook
-page-webhook-note = Une adresse web appelée à chacun de vos tours, pour les messageries par exemple.
-page-save-webhook = Enregistrer le webhook
-page-bots = Vos bots
-page-bots-note = Un programme à vous peut jouer ici. Il s’annonce par un jeton ; la documentation du serveur montre comment.
-page-bot-name = Nom du bot
-page-bot-make = Créer un bot
-page-bot-token = Jeton de { $name }
-page-bot-token-note = Quiconque a ce jeton joue à la place de votre bot. Il n’est montré qu’une fois.
-page-bot-token-new = Nouveau jeton
 page-bot-token-new-for = Nouveau jeton pour { $name } ; l’ancien ne vaudra plus rien
-page-data = Vos données
-page-export-note = Tout ce que ce serveur garde de vous, en un fichier.
-page-export = Télécharger mes données
-page-delete = Me supprimer
-page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
-page-delete-sure = Oui, supprimez tout. C’est irrévocable.
-page-deleted = Vos données sont effacées.
+
 ### Prompts and accounts
 
 prompt-turn = C’est à vous de jouer.
@@ -1212,58 +1203,20 @@ maharaja-preset-advanced1 = Partie avancée 1
 maharaja-preset-advanced2 = Partie avancée 2
 taj_mahal-preset-standard = Partie normale
 
-### Maharani on the page
+### The table page
 
-maharani-board-palace = Le palais, vu d’en haut
-maharani-board-rondel = Tourniquet
-maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
-maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
-    [yes] évalué
-   *[no] { $free ->
-        [0] complet
-        [one] { $free } case libre
-       *[other] { $free } cases libres
-    }
-}. Marqueurs face visible : { $markers }.
-maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
-maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
-pillars-centre = une colonne au centre
-pillars-N = une demi-colonne au nord
-pillars-E = une demi-colonne à l’est
-pillars-S = une demi-colonne au sud
-pillars-W = une demi-colonne à l’ouest
-pillars-NS = des demi-colonnes au nord et au sud
-pillars-EW = des demi-colonnes à l’est et à l’ouest
-maharani-board-space-empty = { $space } : libre, { $pillars }
-maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
-maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
-maharani-board-earns = { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $more ->
-    [yes] {" "}ou plus
-   *[no] {""}
-}{ $worker ->
-    [yes] , avec un artisan
-   *[no] {""}
-}{ $marker ->
-    [yes] , retourne un marqueur
-   *[no] {""}
-}
-maharani-board-arrows = Où la flèche doit-elle pointer ?
-maharani-board-arrow = Flèche { $arrow }
-maharani-board-workers = Quel artisan vient sur la tuile ?
-maharani-board-bag = { $tiles ->
-    [0] Le sac est vide
-    [one] { $tiles } tuile dans le sac
-   *[other] { $tiles } tuiles dans le sac
-}
-maharani-board-bag-kind = Sorte de tuile
-maharani-board-gold = Or
-maharani-board-markers = Marqueurs visibles
-maharani-board-supply = Artisans en réserve
-maharani-board-standing = Artisans au palais
-maharani-board-side = Côté
+page-tutorial-title = Apprendre { $game }
+page-tutorial-board = Plateau
+page-tutorial-words = Explication
+page-tutorial-count = Étape { $step } sur { $steps }
+page-tutorial-progress = Votre progression
+page-tutorial-back = Retour
+page-tutorial-next = Suite
+page-tutorial-skip = Passer cette étape
+page-tutorial-show = Montrez-moi
+page-tutorial-end = Terminé – retour aux jeux
+page-tutorial-other = Ce serait permis, mais essayez d’abord ce que demande le texte.
+page-tutorial-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rouvrez l’étape.
 
 ### Maharani's tutorial
 
@@ -1325,6 +1278,7 @@ maharaja-board-own-houses = { $count ->
     [one] Votre maison à { $place }
    *[other] Vos { $count } maisons à { $place }
   }
+maharaja-board-plot = Poser une maison à { $place }
 maharaja-board-site = { $place }, site { $site }
 maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
 maharaja-board-site-central = { $place }, site central : libre
@@ -1345,7 +1299,7 @@ maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
   }
 maharaja-board-characters = Personnages
 maharaja-board-bank = banque
-maharaja-board-home = chez lui à { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = premier ; gagne les égalités
 maharaja-board-power-trader = 1 or à chaque tour
 maharaja-board-power-sadhu = palais extérieurs : 2 points
@@ -1382,7 +1336,6 @@ maharaja-board-fact-quarry = Maisons à la carrière
 maharaja-board-fact-character = Personnage
 maharaja-board-fact-chits = Jetons
 maharaja-board-fact-disc = Disque
-maharaja-board-fact-builder = la maison du Bâtisseur
 maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
 maharaja-board-do-house = Construire pour 1 or
 maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
@@ -1507,6 +1460,73 @@ maharaja-tutorial-11-done = 6 points, première place, 11 or. Rouge en reçoit 7
 maharaja-tutorial-12 = Dernière étape : vous avez six palais et assez d’or. Bâtissez le septième à Agra, sur le site de votre choix.
 maharaja-tutorial-12-done = La partie se termine après le décompte de ce tour. Elle se terminerait aussi quand un gouverneur arrive à la case 10. Le plus de palais l’emporte, puis le plus d’or, puis le plus petit numéro de personnage. Bonne partie !
 
+### Page: account
+
+page-guest-note = Vous jouez en invité de ce navigateur. Avec un compte, vous retrouvez vos parties partout ; celles de l’invité vous suivent.
+page-sign-up = Créer un compte
+page-sign-up-note = Un nom et un mot de passe suffisent.
+page-sign-in = Se connecter
+page-sign-in-note = Bon retour parmi nous. Ce que vous avez joué en invité vous suit.
+page-recover = Mot de passe oublié
+page-recover-note = Un de vos codes de secours permet de choisir un nouveau mot de passe. Chaque code sert une fois.
+page-sign-out = Se déconnecter
+page-signed-in = Vous jouez maintenant sous le nom de { $name }.
+page-name = Nom
+page-password = Mot de passe
+page-password-new = Nouveau mot de passe
+page-password-old = Mot de passe actuel
+page-password-note = Au moins { $shortest } caractères.
+page-password-change = Changer le mot de passe
+page-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+page-code = Code de secours
+page-codes = Codes de secours
+page-codes-note = Gardez ces codes en lieu sûr : l’un d’eux vous rouvre le compte si vous oubliez le mot de passe. Ils ne sont montrés qu’une fois.
+page-codes-renew = Si les codes sont perdus ou épuisés, faites-en d’autres. Les anciens ne vaudront plus rien.
+page-codes-new = Faire de nouveaux codes
+page-copy = Copier
+page-copied = Copié.
+page-download = Garder en fichier
+page-kept = Je les ai gardés
+page-saved = Enregistré.
+page-guest = En invité
+page-guest-name = Votre nom à la table
+page-guest-name-note = Les autres le voient. Vous pouvez le changer à tout moment.
+page-save-name = Enregistrer le nom
+page-statistics = Statistiques
+page-no-statistics = Rien encore : la première partie jouée jusqu’au bout apparaîtra ici.
+page-game = Jeu
+page-played = Jouées
+page-won = Gagnées
+page-mean = Score moyen
+page-best = Meilleur score
+page-notifications = Notifications
+page-notifications-note = Quand c’est à vous et que vous n’êtes pas là, on peut vous prévenir. Laissez une ligne vide pour ne rien recevoir.
+page-email = Adresse électronique
+page-email-confirmed = Confirmée.
+page-email-waiting = Pas encore confirmée : entrez le code envoyé à cette adresse.
+page-save-email = Enregistrer l’adresse
+page-mail-sent = Un code a été envoyé à cette adresse.
+page-mail-code = Code de 8 chiffres reçu par courriel
+page-confirm-email = Confirmer l’adresse
+page-webhook = Webhook
+page-webhook-note = Une adresse web appelée à chacun de vos tours, pour les messageries par exemple.
+page-save-webhook = Enregistrer le webhook
+page-bots = Vos bots
+page-bots-note = Un programme à vous peut jouer ici. Il s’annonce par un jeton ; la documentation du serveur montre comment.
+page-bot-name = Nom du bot
+page-bot-make = Créer un bot
+page-bot-token = Jeton de { $name }
+page-bot-token-note = Quiconque a ce jeton joue à la place de votre bot. Il n’est montré qu’une fois.
+page-bot-token-lost = Le jeton d’un bot est perdu
+page-bot-token-new = Faire un nouveau jeton
+page-data = Vos données
+page-export-note = Tout ce que ce serveur garde de vous, en un fichier.
+page-export = Télécharger mes données
+page-delete = Me supprimer
+page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
+page-delete-sure = Oui, supprimez tout. C’est irrévocable.
+page-deleted = Vos données sont effacées.
+
 ### Replay
 
 page-replay-title = Revoir : { $game }
@@ -1566,3 +1586,146 @@ maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gol
    *[other] pièces
 } d’or
 maharani-board-workers-of = { $count } { $worker }
+
+### The table page
+
+table-page-board = Plateau
+table-page-decision = Votre décision
+table-page-players = Joueurs
+table-page-around = Joueurs et journal
+table-page-log = Journal
+table-page-chat = Discussion
+table-page-menu = Menu
+table-page-close = Fermer
+table-page-home = Vers l’accueil
+table-page-loading = Un instant…
+table-page-sending = Un instant…
+table-page-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+table-page-watching = Vous regardez.
+table-page-you = vous
+table-page-turn = doit jouer
+table-page-bot = Robot : { $bot }
+table-page-online = présent
+table-page-offline = absent
+table-page-resigned = a abandonné
+table-page-time-left = Temps restant :
+table-page-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+table-page-explain = D’où cela vient-il ?
+table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
+table-page-score-of = { $who } : { $value }{ $turn ->
+    [yes] , doit jouer
+   *[no] {""}
+}
+table-page-account-of = Le compte de { $who }
+table-page-at-start = Au départ
+table-page-hidden = caché
+table-page-no-changes = Rien n’a encore changé.
+table-page-gain-maharani = or
+table-page-gain-maharaja = or
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Ne peut pas être repris.
+table-page-confirm = Confirmer
+table-page-go-on = Continuer
+table-page-back = Retour
+table-page-undo = Reprendre
+table-page-steps = Choisi jusqu’ici
+table-page-all-actions = Actions
+table-page-actions = Toutes les actions possibles
+table-page-filter = Filtrer par mots
+table-page-found = { $count ->
+    [one] { $count } action trouvée
+   *[other] { $count } actions trouvées
+}
+table-page-none-found = Aucune action ne contient ces mots.
+table-page-hint = Conseil
+table-page-hints = Ce que ferait le robot
+table-page-thinking = Le robot réfléchit…
+table-page-chance = Gagne à { $win } %, score final d’environ { $score }
+table-page-since = Depuis votre dernier tour
+table-page-recap = Résumé ({ $count })
+table-page-result = Résultat
+table-page-line-undo = { $who } reprend un coup.
+table-page-line-resign = { $who } abandonne.
+table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
+table-page-line-return = { $who } est de retour.
+
+table-page-waiting-room = Salle d’attente
+table-page-link = Lien vers cette table
+table-page-copy = Copier le lien
+table-page-copied = Copié
+table-page-share = Partager
+table-page-free = libre
+table-page-sit = S’asseoir ici
+table-page-fill = Installer un robot
+table-page-bot-level = Niveau des robots que vous installez
+table-page-leave = Se lever
+table-page-clear = Libérer la place
+table-page-call-off = Annuler la table
+
+table-page-taken-over = Un robot joue pour vous.
+table-page-return = Reprendre la main
+table-page-resign = Abandonner
+table-page-resign-sure = Abandonner cette partie ? C’est définitif.
+table-page-resign-yes = Abandonner
+table-page-resign-no = Continuer à jouer
+table-page-abandon = Accepter d’arrêter la partie
+table-page-takeover = Accepter qu’un robot joue pour { $who }
+table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
+table-page-rematch = Rejouer
+table-page-replay = Revoir la partie
+table-page-record = Télécharger la partie
+table-page-rules = Règles
+table-page-watch = Inviter à regarder
+table-page-note = Votre note privée
+table-page-note-unkept = Pas encore gardée
+table-page-seed = Tirages loyaux
+table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
+table-page-seed-was = La graine était
+
+table-page-chat-empty = Personne n’a encore rien dit.
+table-page-chat-say = Dire quelque chose
+table-page-chat-send = Envoyer
+table-page-room-players = Les joueurs vous entendent.
+table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
+table-page-mute = Ignorer
+table-page-spectator = Spectateur
+
+table-page-pass-to = Passez l’écran à { $name }
+table-page-pass-why = Les autres regardent ailleurs. Rien n’est montré tant que vous n’êtes pas prêt.
+table-page-pass-taken = Je suis { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+table-page-you-win = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous partagez la victoire : { $winners }
+}
+table-page-scores = Scores finaux
+table-page-player = Joueur
+table-page-score = Score
+table-page-see-board = Regarder le plateau
+
+table-page-keys = Touches
+table-page-key-tab = aller d’un élément au suivant
+table-page-key-choose = le choisir
+table-page-key-back = un pas en arrière
+table-page-key-target = prochaine place possible sur le plateau
+table-page-key-confirm = confirmer
+table-page-key-list = toutes les actions possibles en mots
+table-page-key-undo = reprendre
+table-page-key-hint = conseil
+table-page-key-recap = depuis votre dernier tour
+table-page-key-log = journal
+table-page-key-chat = discussion
+table-page-key-players = joueurs
+table-page-key-menu = menu
+table-page-key-help = ces touches
