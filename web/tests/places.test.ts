@@ -8,6 +8,7 @@ describe('the page of an address', () => {
     ['/', { page: 'home' }],
     ['/table/a_B-9', { page: 'table', table: 'a_B-9' }],
     ['/table/a_B-9?at=4', { page: 'table', table: 'a_B-9' }],
+    ['/replay/a_B-9?at=4', { page: 'replay', table: 'a_B-9' }],
     ['/new/taj_mahal?mode=screen', { page: 'new', game: 'taj_mahal', mode: 'screen' }],
     ['/new/maharani', { page: 'new', game: 'maharani', mode: 'friends' }],
     ['/new/maharani?mode=alone', { page: 'new', game: 'maharani', mode: 'friends' }],
