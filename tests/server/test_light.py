@@ -59,14 +59,15 @@ def test_the_big_tidying_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPatc
     try:
         tidy = tidying.Tidying()
         collected.clear()
-        for last_move, later, expected in (
-            (now + 29.5, 30.0, 0),  # somebody has just moved
-            (now + 29.5, 33.0, 1),  # a quiet moment
-            (now + 29.5, 60.0, 1),  # nothing has happened since
-            (now + 999.5, 1000.0, 2),  # no quiet moment for long
+        for last_move, last_eviction, later, expected in (
+            (29.5, 0.0, 30.0, 0),  # somebody has just moved
+            (29.5, 0.0, 33.0, 1),  # a quiet moment
+            (29.5, 0.0, 60.0, 1),  # nothing has happened since
+            (29.5, 61.0, 62.0, 2),  # tables have left the memory
+            (999.5, 61.0, 1000.0, 3),  # no quiet moment for long
         ):
             monkeypatch.setattr(tidying.time, "monotonic", lambda later=later: now + later)
-            tidy.tidy(last_move)
+            tidy.tidy(now + last_move, now + last_eviction)
             assert len(collected) == expected, later
     finally:
         gc.set_threshold(*before)

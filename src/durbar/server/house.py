@@ -100,7 +100,7 @@ class House:
 
     async def _sweep(self) -> None:
         self.tables.evict()
-        self._tidying.tidy(self.tables.moved_at)
+        self._tidying.tidy(self.tables.moved_at, self.tables.evicted_at)
         now = time.time()
         async with self.database.read() as connection:
             overdue = await store.overdue_seats(connection, now)

@@ -47,7 +47,8 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._acts: set[asyncio.Task[Any]] = set()
         self.moved_at = 0.0
-        """When something happened at a table, on the monotonic clock."""
+        self.evicted_at = 0.0
+        """When something happened at a table, and when one left the memory, on the monotonic clock."""
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
         self.on_change: Callable[[TableRow], None] = lambda row: None
 
@@ -298,6 +299,8 @@ class Tables:
         for live in list(self._live.values()):
             if live.users or (now - live.used_at < self._idle_after and live.id not in surplus):
                 continue
+            if live.row is not None:
+                self.evicted_at = now
             live.forget()
             if not live.watchers:
                 del self._live[live.id]

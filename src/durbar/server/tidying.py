@@ -30,11 +30,12 @@ class Tidying:
         gc.set_threshold(YOUNG, 50, NEVER)
         self._done = time.monotonic()
 
-    def tidy(self, last_move: float) -> None:
-        """Tidy up if it is time; ``last_move`` is when something happened at a table, on the monotonic clock."""
+    def tidy(self, last_move: float, last_eviction: float) -> None:
+        """Tidy up if it is time; given when last something happened at a table, and when one left the memory."""
         now = time.monotonic()
-        quiet = now - last_move > QUIET and last_move > self._done - QUIET
-        if now - self._done >= (SOON if quiet else SELDOM):
+        useful = max(last_move, last_eviction) > self._done - QUIET
+        quiet = now - last_move > QUIET
+        if now - self._done >= (SOON if quiet and useful else SELDOM):
             gc.collect()
             _give_back()
             self._done = now

@@ -36,4 +36,20 @@ describe('playing events', () => {
     playback.play(events, 0)
     expect(playback.now).toBeNull()
   })
+
+  it('gives some events more time than others', () => {
+    const playback = new Playback()
+    playback.play(events, 200, ({ kind }) => (kind === 'palace' ? 3 : 1))
+    vi.advanceTimersByTime(599)
+    expect(playback.now?.kind).toBe('palace')
+    vi.advanceTimersByTime(1)
+    expect(playback.now?.kind).toBe('points')
+  })
+
+  it('leaves out the oldest when too many wait', () => {
+    const playback = new Playback()
+    const many = Array.from({ length: 30 }, (_, amount) => ({ kind: 'points', amount }))
+    playback.play(many, 200)
+    expect(playback.now?.amount).toBe(18)
+  })
 })
