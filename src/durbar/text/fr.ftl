@@ -1551,9 +1551,6 @@ simulate-wins = victoires
 simulate-share = part
 simulate-score = score
 report-figure = { $figure }
-
-### The table page
-
 maharani-board-arrow-to = Flèche { $arrow }
 maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
     [one] pièce
@@ -1564,3 +1561,142 @@ maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gol
    *[other] pièces
 } d’or
 maharani-board-workers-of = { $count } { $worker }
+
+### The table page
+
+table-page-board = Plateau
+table-page-decision = Votre décision
+table-page-players = Joueurs
+table-page-around = Joueurs et journal
+table-page-log = Journal
+table-page-chat = Discussion
+table-page-menu = Menu
+table-page-close = Fermer
+table-page-home = Vers l’accueil
+table-page-loading = Un instant…
+table-page-sending = Un instant…
+table-page-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+table-page-watching = Vous regardez.
+table-page-you = vous
+table-page-turn = doit jouer
+table-page-bot = Robot : { $bot }
+table-page-online = présent
+table-page-offline = absent
+table-page-resigned = a abandonné
+table-page-time-left = Temps restant :
+table-page-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+table-page-explain = D’où cela vient-il ?
+table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
+table-page-account-of = Le compte de { $who }
+table-page-at-start = Au départ
+table-page-hidden = caché
+table-page-no-changes = Rien n’a encore changé.
+table-page-gain-maharani = or
+table-page-gain-maharaja = or
+table-page-gain-taj_mahal = { $amount ->
+    [one] point
+   *[other] points
+}
+table-page-final = Ne peut pas être repris.
+table-page-confirm = Confirmer
+table-page-go-on = Continuer
+table-page-back = Retour
+table-page-undo = Reprendre
+table-page-steps = Choisi jusqu’ici
+table-page-all-actions = Actions
+table-page-actions = Toutes les actions possibles
+table-page-filter = Filtrer par mots
+table-page-found = { $count ->
+    [one] { $count } action trouvée
+   *[other] { $count } actions trouvées
+}
+table-page-none-found = Aucune action ne contient ces mots.
+table-page-hint = Conseil
+table-page-hints = Ce que ferait le robot
+table-page-thinking = Le robot réfléchit…
+table-page-chance = Gagne à { $win } %, score final d’environ { $score }
+table-page-since = Depuis votre dernier tour
+table-page-recap = Résumé ({ $count })
+table-page-result = Résultat
+table-page-line-undo = { $who } reprend un coup.
+table-page-line-resign = { $who } abandonne.
+table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
+table-page-line-return = { $who } est de retour.
+
+table-page-waiting-room = Salle d’attente
+table-page-link = Lien vers cette table
+table-page-copy = Copier le lien
+table-page-copied = Copié
+table-page-share = Partager
+table-page-free = libre
+table-page-sit = S’asseoir ici
+table-page-fill = Installer un robot
+table-page-bot-level = Niveau des robots que vous installez
+table-page-leave = Se lever
+table-page-clear = Libérer la place
+table-page-call-off = Annuler la table
+
+table-page-taken-over = Un robot joue pour vous.
+table-page-return = Reprendre la main
+table-page-resign = Abandonner
+table-page-resign-sure = Abandonner cette partie ? C’est définitif.
+table-page-resign-yes = Abandonner
+table-page-resign-no = Continuer à jouer
+table-page-abandon = Accepter d’arrêter la partie
+table-page-takeover = Accepter qu’un robot joue pour { $who }
+table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
+table-page-rematch = Rejouer
+table-page-replay = Revoir la partie
+table-page-record = Télécharger la partie
+table-page-rules = Règles
+table-page-watch = Inviter à regarder
+table-page-note = Votre note privée
+table-page-note-unkept = Pas encore gardée
+table-page-seed = Tirages loyaux
+table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
+table-page-seed-was = La graine était
+
+table-page-chat-empty = Personne n’a encore rien dit.
+table-page-chat-say = Dire quelque chose
+table-page-chat-send = Envoyer
+table-page-room-players = Les joueurs vous entendent.
+table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
+table-page-mute = Ignorer
+table-page-spectator = Spectateur
+
+table-page-pass-to = Passez l’écran à { $name }
+table-page-pass-why = Les autres regardent ailleurs. Rien n’est montré tant que vous n’êtes pas prêt.
+table-page-pass-taken = Je suis { $name }
+
+table-page-wins = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}
+table-page-you-win = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous partagez la victoire : { $winners }
+}
+table-page-scores = Scores finaux
+table-page-player = Joueur
+table-page-score = Score
+table-page-see-board = Regarder le plateau
+
+table-page-keys = Touches
+table-page-key-tab = aller d’un élément au suivant
+table-page-key-choose = le choisir
+table-page-key-back = un pas en arrière
+table-page-key-target = prochaine place possible sur le plateau
+table-page-key-confirm = confirmer
+table-page-key-list = toutes les actions possibles en mots
+table-page-key-undo = reprendre
+table-page-key-hint = conseil
+table-page-key-recap = depuis votre dernier tour
+table-page-key-log = journal
+table-page-key-chat = discussion
+table-page-key-players = joueurs
+table-page-key-menu = menu
+table-page-key-help = ces touches
