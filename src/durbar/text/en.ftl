@@ -1001,105 +1001,6 @@ maharaja-preset-advanced2 = Advanced game 2
 taj_mahal-preset-standard = Standard game
 
 ### Maharani on the page
-### Boards
-
-board-pan = The board, from near or as a whole
-board-pan-nearer = Nearer
-board-pan-farther = Farther away
-board-pan-whole = The whole board
-
-### Maharaja’s board
-
-maharaja-board-map = Map
-maharaja-board-place = { $place }
-maharaja-board-standing = { $place }: { $pieces }
-maharaja-board-nothing = nothing stands here
-maharaja-board-court = the Maharaja
-maharaja-board-architect = { $player }’s architect
-maharaja-board-central = the central palace is { $player }’s
-maharaja-board-outer = { $count ->
-    [one] one outer palace of { $player }
-   *[other] { $count } outer palaces of { $player }
-  }
-maharaja-board-neutral = { $count ->
-    [one] one palace of nobody
-   *[other] { $count } palaces of nobody
-  }
-maharaja-board-houses = { $count ->
-    [one] one house of { $player }
-   *[other] { $count } houses of { $player }
-  }
-maharaja-board-room = { $count ->
-    [one] room for one house
-   *[other] room for { $count } houses
-  }
-maharaja-board-own-houses = { $count ->
-    [one] Your house in { $place }
-   *[other] Your { $count } houses in { $place }
-  }
-maharaja-board-site = { $place }, { $site } site
-maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
-maharaja-board-site-central = { $place }, central palace site: free
-maharaja-board-site-taken = { $place }, central palace site: { $player }’s palace
-maharaja-board-trip = { $way }: { $price ->
-    [0] free of charge
-   *[other] { $price } gold ({ $paid })
-  }
-maharaja-board-trip-monk = { $way }: { $payees ->
-    [0] free of charge
-   *[other] the bank pays { $paid }
-  }
-maharaja-board-paid = { $player }: { $gold }
-maharaja-board-track = Governors
-maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
-    [0] {""}
-   *[other] , next city
-  }
-maharaja-board-characters = Characters
-maharaja-board-bank = bank
-maharaja-board-home = at home in { $place }
-maharaja-board-power-mogul = first; wins every tie
-maharaja-board-power-trader = 1 gold each turn
-maharaja-board-power-sadhu = outer palaces count 2
-maharaja-board-power-monk = travels free
-maharaja-board-power-builder = a free house each turn
-maharaja-board-power-artisan = palaces cost 9
-maharaja-board-power-yogi = a chit each turn
-maharaja-board-chits-bank = Chits in the bank: { $count }
-maharaja-board-disc = Your secret disc
-maharaja-board-disc-how = Dial with two hands: choose two actions
-maharaja-board-disc-lay = Lay it face down
-maharaja-board-disc-laid = Your disc lies face down. You can change it until the last player has chosen.
-maharaja-board-disc-change = Look at it or change it
-maharaja-board-disc-keep = Leave it as it is
-maharaja-board-disc-hidden = face down
-maharaja-board-hand = Hand { $hand }
-maharaja-board-hand-none = not turned yet
-maharaja-board-scoring = { $place } is scored this turn
-maharaja-board-if-scored = If { $place } were scored
-maharaja-board-nobody = Nobody has a point here yet.
-maharaja-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
-maharaja-board-auction = Auction of a character
-maharaja-board-bid = { $player } bids { $gold }
-maharaja-board-opens = { $player } opens
-maharaja-board-passed = Passed:
-maharaja-board-hidden = hidden
-maharaja-board-fact-palaces = Palaces
-maharaja-board-fact-gold = Gold
-maharaja-board-fact-pool = Houses to build
-maharaja-board-fact-quarry = Houses in the quarry
-maharaja-board-fact-character = Character
-maharaja-board-fact-chits = Chits
-maharaja-board-fact-disc = Disc
-maharaja-board-chit = Use a chit (you have { $count })
-maharaja-board-do-house = Build for 1 gold
-maharaja-board-do-builder-house = Build free, with the Builder
-maharaja-board-do-move = Move it with the disc
-maharaja-board-do-builder-move = Move it with the Builder
-### The table page
 
 maharani-board-palace = The palace, seen from above
 maharani-board-rondel = Rondel
@@ -1124,19 +1025,19 @@ pillars-EW = half columns in the east and west
 maharani-board-space-empty = { $space }: empty, { $pillars }
 maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
 maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
-maharani-board-earns = up to { $gold } gold{ $marker ->
+maharani-board-earns = { $gold } gold{ $more ->
+    [yes] {" "}or more
+   *[no] {""}
+}{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
+}{ $marker ->
     [yes] , turns a marker face down
    *[no] {""}
 }
 maharani-board-arrows = Where shall the arrow point?
-maharani-board-arrow-to = Arrow { $arrow }
-maharani-board-arrow = Arrow { $arrow }, { $gold } gold{ $worker ->
-    [yes] , with a worker
-   *[no] {""}
-}
+maharani-board-arrow = Arrow { $arrow }
 maharani-board-workers = Which worker comes onto the tile?
-maharani-board-worker-new = New { $worker } worker, { $gold } gold
-maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
 maharani-board-bag = { $tiles ->
     [0] The bag is empty
     [one] One tile in the bag
@@ -1147,7 +1048,6 @@ maharani-board-gold = Gold
 maharani-board-markers = Markers face up
 maharani-board-supply = Workers in supply
 maharani-board-standing = Workers in the palace
-maharani-board-workers-of = { $count } { $worker }
 maharani-board-side = Side
 
 ### Page: header, settings, home
@@ -1299,6 +1199,30 @@ taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards 
 taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
 taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
 taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
+### Maharani's tutorial
+
+maharani-tutorial-1 = You are Green, the circle, and sit at the bottom. The palace has four quarters, each with its animal. Tiles earn gold, the workers on them earn more, and a finished quarter pays its workers. Whoever has most gold at the end wins.
+maharani-tutorial-2 = The rondel in the middle offers four tiles. It turns until its arrow points at the player whose turn it is, so that one tile lies in each quarter. A tile is placed in the quarter in which it lies.
+maharani-tutorial-3 = Place the blue tile at the top left: choose it, then one of the full coins in the lion’s quarter, then where its arrow points. The numbers say how much gold it earns.
+maharani-tutorial-3-done = Well done. A tile earns 1 gold for each tile of its area: tiles of one colour that touch each other, itself included.
+maharani-tutorial-4 = The green tile at the bottom left has one half column. Its columns must match those of the space, so it fits in one way only, and the arrow follows. Place it in the monkey’s quarter where its arrow points at you: the coins say 2.
+maharani-tutorial-4-done = The arrow points at your side, so one of your workers came onto the tile and earned 1 gold more. With the arrow anywhere else, no worker comes.
+maharani-tutorial-5 = Three blue tiles in the lion’s quarter are one tile away from being one area. Close the gap on c2.
+maharani-tutorial-5-done = 4 gold: one for each tile of the blue area. Areas grow across the borders of quarters, too, and it does not matter who placed them.
+maharani-tutorial-6 = Your workers on c1 and b2 stand near each other. Place the red tile so that a third worker joins both: workers of one colour, side by side, are a group.
+maharani-tutorial-6-done = 4 gold: 1 for the tile and 3 for the group of three workers.
+maharani-tutorial-7 = In a quarter you have at most one worker on each tile colour. Your worker on a5 stands on blue. Place the blue tile next to your other workers, with its arrow towards you.
+maharani-tutorial-7-done = No new worker came: the one on a5 moved to the new tile, and the group of three earned 3 gold. Nothing is lost by moving.
+maharani-tutorial-8 = The orange tile at the top right lies in the elephant’s quarter, but it is worth most on d1. To place it in another quarter you turn your marker of the quarter in which it lies face down. The coins with a broken rim cost a marker.
+maharani-tutorial-8-done = Your marker at the elephant is face down now. Until you turn it up again, tiles that lie there can only be placed there.
+maharani-tutorial-9 = After the first tile you may place a second one for 2 gold, paid at the end of the turn; or you end the turn. The white tile on g7, with its arrow towards you, earns 4: that is worth it.
+maharani-tutorial-9-done = 4 gold earned and 2 paid. The rondel is refilled from the bag, and it turns to the next player.
+maharani-tutorial-10 = All your markers are face down, and the tiles earn little where they lie. Instead of placing, turn all your markers face up.
+maharani-tutorial-10-done = From your next turn on you can place in any quarter again. That was the whole turn.
+maharani-tutorial-11 = One space of the peacock’s quarter is left: h5. When a quarter is full it is evaluated at the end of the turn: 1, 2, 3, 4, 5 or 6 workers of a colour get 4, 6, 9, 13, 18 or 24 gold. Finish it.
+maharani-tutorial-11-done = 13 gold for your four workers. Then all workers of the quarter go back to their supplies; the tiles stay.
+maharani-tutorial-12 = When the fourth quarter has been evaluated, the game is over. Most gold wins, and players with equally much share the victory. Now play: the palace is waiting.
+
 ### Boards
 
 board-pan = The board, from near or as a whole
@@ -1533,6 +1457,105 @@ page-delete-note = Your games stay without your name, everything else is deleted
 page-delete-sure = I am sure. This cannot be undone.
 page-deleted = You have been forgotten.
 
+### The tutorial of Taj Mahal
+
+taj_mahal-tutorial-1 = The Grand Mogul's court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
+taj_mahal-tutorial-2 = Six seats at court can be won in every visit. Vizier, general, monk and princess each let you build a palace. The Grand Mogul's crown lets you build on any city. The elephant brings the goods of the province.
+taj_mahal-tutorial-3 = You win them with cards. A coloured card shows two members of the court. In your turn you add one coloured card to your row. Play the red card with the elephant and the vizier.
+taj_mahal-tutorial-3-done = Your row is red now: until the end of this visit only red cards can follow.
+taj_mahal-tutorial-4 = With a coloured card you may play one colourless card, never a colourless card alone. Play the red card with the elephant and the general together with the colourless elephant.
+taj_mahal-tutorial-4-done = Three elephants lie in your row, more than in any other.
+taj_mahal-tutorial-5 = Under each seat you see who would get it now. A mark is the player with strictly most of that symbol. “=” is a tie: two players show one general each, so nobody would get the general. You lead with elephants, 3 to 2.
+taj_mahal-tutorial-6 = You get nothing before you withdraw, and others may overtake you while you stay. Now you lead in general and elephant. Withdraw.
+taj_mahal-tutorial-6-done = General and elephant are yours: a palace to build, and the token of the province with its rice. Your row goes to the discards.
+taj_mahal-tutorial-7 = The general lets you build a palace in Ajmer. A palace earns 1 point, and 1 more for every other province that your palaces connect to it along roads. Your palace in Lahore has a road to AJMb. Build there.
+taj_mahal-tutorial-7-done = 2 points: one for Ajmer, one for Lahore. Long chains are worth most: they count again in every province they grow into.
+taj_mahal-tutorial-8 = On diamonds lie bonus tokens. One with goods earns 1 point, and 1 more for each of the same goods that you have already. You have rice from Lahore. Build on DELb, where rice lies.
+taj_mahal-tutorial-8-done = 2 points for the rice. As you have the elephant too, you also get the token of Delhi: 1 point each for rice and tea, and 2 more because you have two rice already.
+taj_mahal-tutorial-9 = The crown palace may stand anywhere in the province, even with another palace. It takes no bonus token, but it connects. The road from your palace in Multan leads to GUJb: put it there.
+taj_mahal-tutorial-9-done = Gujarat and Multan are connected: 2 points. The crown goes back to court, the palace stays.
+taj_mahal-tutorial-10 = Whoever withdraws takes two cards from the display; the last one gets only what is left. You withdrew without having played, so you may also draw a card from the deck: a good way to gather strength. Take the red double elephant.
+taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards are scarce: do not fight in every visit.
+taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
+taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
+taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
+
+### Maharaja’s tutorial
+
+maharaja-tutorial-1 = You are Green, with the circle on every piece. Whoever builds seven palaces first ends the game, and most palaces win. Palaces stand in the seven cities: one central site and six outer ones in each. Look at Udaipur: the central palace and an outer one are yours.
+maharaja-tutorial-2 = Before the first turn everybody places four houses, one after the other, in the villages along the roads. A road can be travelled only when every village on it has a house, no matter whose. Complete the road from the start to Jaipur: place a house in its second village.
+maharaja-tutorial-2-done = The road to Jaipur is open now. Whoever passes your house without a house of his own in that village will pay you 1 gold.
+maharaja-tutorial-3 = The governors show where the Maharaja goes. In each game turn he visits the city of the lowest governor, who then moves to the top. He is in Jaipur now, so Jaipur is scored at the end of this turn. Agra comes next.
+maharaja-tutorial-4 = Now everybody plans two actions in secret. You want a palace in Jaipur, and houses beside it. Turn one hand of your disc to two houses and the other to the palace, and lay it face down.
+maharaja-tutorial-4-done = Nobody sees your disc before it is your turn. Turns go by character number: Red has the Mogul, number 1, and begins.
+maharaja-tutorial-5 = Your turn. Travelling is free of actions, but not of tolls: a village with a house of yours costs nothing, in any other you pay 1 gold to the owner of each house. Point at Jaipur to see the way and its price, and travel there.
+maharaja-tutorial-5-done = The first village was yours, in the second one you paid Red 1 gold. You may travel as far as you can pay, before, between and after your actions.
+maharaja-tutorial-6 = You build palaces where your architect is, for 12 gold. An outer palace counts 1 point when the city is scored, the central one 3. The centre of Jaipur is free: build there.
+maharaja-tutorial-6-done = Your second palace. Nobody can ever take its site from you.
+maharaja-tutorial-7 = Two houses cost 1 gold each. At least one of them goes into the city where your architect is, and each house there counts 1 point. Build a house in Jaipur, on the dashed plot at its wall.
+maharaja-tutorial-7-done = The second house may go into Jaipur too, or into any village with room, to open roads and collect tolls.
+maharaja-tutorial-8 = You can only build houses that are in your pool, and yours is empty. The quarry has more. Take 2 houses from it.
+maharaja-tutorial-8-done = One action brings two houses. Plan it before you need them.
+maharaja-tutorial-9 = Your other action moves a governor exactly two boxes down; those it passes move one box up. The lowest one decides where the Maharaja goes next. Send the governor of Udaipur down: there you can score.
+maharaja-tutorial-9-done = Udaipur comes next instead of Agra. The others may have planned for Agra.
+maharaja-tutorial-10 = Every character has a number, which is the order of turns, and a power. Your palace would cost 12 gold, but you have 9. The Artisan builds for 9. Your action lets you take a character from the bank, or even from another player. Take the Artisan.
+maharaja-tutorial-10-done = Your Trader went back to the bank. With the Artisan you can build your palace right now, in the same turn.
+maharaja-tutorial-11 = You are the last in this turn. When you end it, Jaipur is scored: 1 point for your architect, 1 for each of your two houses, 3 for the central palace. End your turn.
+maharaja-tutorial-11-done = 6 points, first place, 11 gold. Red gets 7 for the second place. With equal points the lower character number is ahead, and whoever scores alone gets 5 gold more.
+maharaja-tutorial-12 = The last step: you have six palaces and enough gold. Build the seventh in Agra, on whichever site you like.
+maharaja-tutorial-12-done = The game ends after the scoring of this turn. It would also end when a governor comes to box 10. Most palaces win, then most gold, then the lower character number. Enjoy the game!
+
+### Replay
+
+page-replay-title = Replay: { $game }
+page-replay-controls = Course of the game
+page-replay-moment = Entry { $at } of { $length }
+page-replay-first = To the beginning
+page-replay-back = One entry back
+page-replay-on = One entry on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-start = Before the first entry.
+page-replay-eyes = Seen by
+page-replay-spectator = a spectator
+page-replay-link = Copy the link to this moment
+page-replay-copied = Copied
+page-replay-record = Download the record
+page-replay-table = To the table
+page-replay-fork = Play on from here
+page-replay-fork-why = A new table starts from this moment. You play for { $name }, bots for the others.
+page-replay-against = Against
+page-replay-fork-do = Play on
+page-replay-chart = { $what } over time
+page-replay-chart-end = At the end:
+page-replay-sources = { $what } by source
+page-replay-source = Source
+page-replay-total = In all
+page-replay-unreachable = The server cannot be reached. Check your connection and load the page again.
+
+### Reports of the command line
+
+verify-legal = { $file }: all { $entries } entries are legal.
+verify-proved = All { $draws } draws are those of the seed, whose SHA-256 was published at the start.
+verify-secret = The game is not over, so its seed is still secret and the draws cannot be checked yet.
+verify-untrue = { $file } is not true:
+check-total = { $passed } as expected, { $failed } not
+simulate-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } for { $players }, seed { $seed }: { $decisions } decisions a game, winning score { $score }
+simulate-bot = bot
+simulate-seat = seat
+simulate-wins = wins
+simulate-share = share
+simulate-score = score
+report-figure = { $figure }
+maharani-board-arrow-to = Arrow { $arrow }
+maharani-board-worker-new = New { $worker } worker, { $gold } gold
+maharani-board-worker-move = Relocate the { $worker } worker, { $gold } gold
+maharani-board-workers-of = { $count } { $worker }
+
 ### The table page
 
 table-page-board = Board
@@ -1562,10 +1585,6 @@ table-page-days-left = { $days ->
 }
 table-page-explain = Where does it come from?
 table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
-table-page-score-of = { $who }: { $value }{ $turn ->
-    [yes] , to decide
-   *[no] {""}
-}
 table-page-account-of = The account of { $who }
 table-page-at-start = At the start
 table-page-hidden = hidden

@@ -1069,105 +1069,6 @@ maharaja-preset-advanced2 = Partie avancée 2
 taj_mahal-preset-standard = Partie normale
 
 ### Maharani on the page
-### Boards
-
-board-pan = Le plateau, de près ou en entier
-board-pan-nearer = Plus près
-board-pan-farther = Plus loin
-board-pan-whole = Tout le plateau
-
-### Maharaja’s board
-
-maharaja-board-map = Carte
-maharaja-board-place = { $place }
-maharaja-board-standing = { $place } : { $pieces }
-maharaja-board-nothing = rien ne s’y trouve
-maharaja-board-court = le maharaja
-maharaja-board-architect = l’architecte de { $player }
-maharaja-board-central = le palais central est à { $player }
-maharaja-board-outer = { $count ->
-    [one] un palais extérieur de { $player }
-   *[other] { $count } palais extérieurs de { $player }
-  }
-maharaja-board-neutral = { $count ->
-    [one] un palais neutre
-   *[other] { $count } palais neutres
-  }
-maharaja-board-houses = { $count ->
-    [one] une maison de { $player }
-   *[other] { $count } maisons de { $player }
-  }
-maharaja-board-room = { $count ->
-    [one] place pour une maison
-   *[other] place pour { $count } maisons
-  }
-maharaja-board-own-houses = { $count ->
-    [one] Votre maison à { $place }
-   *[other] Vos { $count } maisons à { $place }
-  }
-maharaja-board-site = { $place }, site { $site }
-maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
-maharaja-board-site-central = { $place }, site central : libre
-maharaja-board-site-taken = { $place }, site central : palais de { $player }
-maharaja-board-trip = { $way } : { $price ->
-    [0] gratuit
-   *[other] { $price } or ({ $paid })
-  }
-maharaja-board-trip-monk = { $way } : { $payees ->
-    [0] gratuit
-   *[other] la banque paie { $paid }
-  }
-maharaja-board-paid = { $player } : { $gold }
-maharaja-board-track = Gouverneurs
-maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
-    [0] {""}
-   *[other] , prochaine ville
-  }
-maharaja-board-characters = Personnages
-maharaja-board-bank = banque
-maharaja-board-home = chez lui à { $place }
-maharaja-board-power-mogul = premier ; gagne les égalités
-maharaja-board-power-trader = 1 or à chaque tour
-maharaja-board-power-sadhu = palais extérieurs : 2 points
-maharaja-board-power-monk = voyage gratuitement
-maharaja-board-power-builder = une maison gratuite par tour
-maharaja-board-power-artisan = un palais coûte 9
-maharaja-board-power-yogi = un jeton à chaque tour
-maharaja-board-chits-bank = Jetons à la banque : { $count }
-maharaja-board-disc = Votre disque secret
-maharaja-board-disc-how = Cadran à deux aiguilles : choisissez deux actions
-maharaja-board-disc-lay = Le poser face cachée
-maharaja-board-disc-laid = Votre disque est posé face cachée. Vous pouvez le changer tant que tous n’ont pas choisi.
-maharaja-board-disc-change = Le regarder ou le changer
-maharaja-board-disc-keep = Le laisser ainsi
-maharaja-board-disc-hidden = face cachée
-maharaja-board-hand = Aiguille { $hand }
-maharaja-board-hand-none = pas encore tournée
-maharaja-board-scoring = { $place } compte ce tour-ci
-maharaja-board-if-scored = Si l’on comptait { $place }
-maharaja-board-nobody = Personne n’a encore de point ici.
-maharaja-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
-maharaja-board-auction = Enchère pour un personnage
-maharaja-board-bid = { $player } offre { $gold }
-maharaja-board-opens = { $player } ouvre l’enchère
-maharaja-board-passed = Ont passé :
-maharaja-board-hidden = caché
-maharaja-board-fact-palaces = Palais
-maharaja-board-fact-gold = Or
-maharaja-board-fact-pool = Maisons à construire
-maharaja-board-fact-quarry = Maisons à la carrière
-maharaja-board-fact-character = Personnage
-maharaja-board-fact-chits = Jetons
-maharaja-board-fact-disc = Disque
-maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
-maharaja-board-do-house = Construire pour 1 or
-maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
-maharaja-board-do-move = La déplacer avec le disque
-maharaja-board-do-builder-move = La déplacer avec le Bâtisseur
-### The table page
 
 maharani-board-palace = Le palais, vu d’en haut
 maharani-board-rondel = Tourniquet
@@ -1192,31 +1093,22 @@ pillars-EW = des demi-colonnes à l’est et à l’ouest
 maharani-board-space-empty = { $space } : libre, { $pillars }
 maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
 maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
-maharani-board-earns = jusqu’à { $gold } { $gold ->
+maharani-board-earns = { $gold } { $gold ->
     [one] pièce
    *[other] pièces
-} d’or{ $marker ->
+} d’or{ $more ->
+    [yes] {" "}ou plus
+   *[no] {""}
+}{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
+}{ $marker ->
     [yes] , retourne un marqueur
    *[no] {""}
 }
 maharani-board-arrows = Où la flèche doit-elle pointer ?
-maharani-board-arrow-to = Flèche { $arrow }
-maharani-board-arrow = Flèche { $arrow }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $worker ->
-    [yes] , avec un artisan
-   *[no] {""}
-}
+maharani-board-arrow = Flèche { $arrow }
 maharani-board-workers = Quel artisan vient sur la tuile ?
-maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
-maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or
 maharani-board-bag = { $tiles ->
     [0] Le sac est vide
     [one] { $tiles } tuile dans le sac
@@ -1227,7 +1119,6 @@ maharani-board-gold = Or
 maharani-board-markers = Marqueurs visibles
 maharani-board-supply = Artisans en réserve
 maharani-board-standing = Artisans au palais
-maharani-board-workers-of = { $count } { $worker }
 maharani-board-side = Côté
 
 ### Page: header, settings, home
@@ -1379,6 +1270,30 @@ taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une lon
 taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
 taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
 taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
+### Maharani's tutorial
+
+maharani-tutorial-1 = Vous êtes Vert, le rond, assis en bas. Le palais a quatre quartiers, chacun avec son animal. Les tuiles rapportent de l’or, les artisans posés dessus en rapportent plus encore, et un quartier terminé paie ses artisans. Le plus riche à la fin gagne.
+maharani-tutorial-2 = Au milieu, le tourniquet propose quatre tuiles. Il tourne jusqu’à ce que sa flèche pointe vers le joueur dont c’est le tour : une tuile se trouve alors dans chaque quartier. On pose une tuile dans le quartier où elle se trouve.
+maharani-tutorial-3 = Posez la tuile bleue en haut à gauche : choisissez-la, puis une des pièces pleines du quartier du lion, puis la direction de sa flèche. Les nombres disent combien d’or elle rapporte.
+maharani-tutorial-3-done = Très bien. Une tuile rapporte 1 pièce d’or pour chaque tuile de sa zone : les tuiles d’une couleur qui se touchent, elle-même comprise.
+maharani-tutorial-4 = La tuile verte en bas à gauche a une demi-colonne. Ses colonnes doivent correspondre à celles de la case : elle n’y va donc que dans un sens, et la flèche suit. Posez-la dans le quartier du singe, là où sa flèche pointe vers vous : les pièces y disent 2.
+maharani-tutorial-4-done = La flèche pointe vers votre côté : un de vos artisans est venu sur la tuile et a rapporté 1 pièce d’or de plus. Si la flèche pointe ailleurs, aucun artisan ne vient.
+maharani-tutorial-5 = Dans le quartier du lion, il ne manque qu’une tuile pour que trois tuiles bleues forment une seule zone. Comblez le vide en c2.
+maharani-tutorial-5-done = 4 pièces d’or : une pour chaque tuile de la zone bleue. Les zones passent aussi d’un quartier à l’autre, et peu importe qui les a posées.
+maharani-tutorial-6 = Vos artisans en c1 et b2 sont tout près l’un de l’autre. Posez la tuile rouge de sorte qu’un troisième les relie : des artisans d’une couleur, côte à côte, forment un groupe.
+maharani-tutorial-6-done = 4 pièces d’or : 1 pour la tuile et 3 pour le groupe de trois artisans.
+maharani-tutorial-7 = Dans un quartier, vous avez au plus un artisan par couleur de tuile. Votre artisan en a5 est sur une tuile bleue. Posez la tuile bleue à côté de vos autres artisans, la flèche vers vous.
+maharani-tutorial-7-done = Aucun nouvel artisan n’est venu : celui de a5 est passé sur la nouvelle tuile, et le groupe de trois a rapporté 3 pièces d’or. Se déplacer ne coûte rien.
+maharani-tutorial-8 = La tuile orange en haut à droite se trouve dans le quartier de l’éléphant, mais c’est en d1 qu’elle vaut le plus. Pour la poser dans un autre quartier, vous retournez face cachée votre marqueur du quartier où elle se trouve. Les pièces au bord interrompu coûtent un marqueur.
+maharani-tutorial-8-done = Votre marqueur de l’éléphant est maintenant face cachée. Tant qu’il le reste, les tuiles qui s’y trouvent ne peuvent être posées que là.
+maharani-tutorial-9 = Après la première tuile, vous pouvez en poser une seconde pour 2 pièces d’or, payées à la fin du tour ; sinon, vous finissez le tour. La tuile blanche en g7, la flèche vers vous, en rapporte 4 : cela vaut la peine.
+maharani-tutorial-9-done = 4 pièces d’or gagnées, 2 payées. Le tourniquet est regarni depuis le sac, puis il tourne vers le joueur suivant.
+maharani-tutorial-10 = Tous vos marqueurs sont face cachée, et les tuiles rapportent peu là où elles se trouvent. Au lieu de poser, retournez tous vos marqueurs face visible.
+maharani-tutorial-10-done = Dès votre prochain tour, vous pourrez de nouveau bâtir dans tous les quartiers. C’était le tour entier.
+maharani-tutorial-11 = Il reste une case dans le quartier du paon : h5. Un quartier plein est évalué à la fin du tour : 1, 2, 3, 4, 5 ou 6 artisans d’une couleur reçoivent 4, 6, 9, 13, 18 ou 24 pièces d’or. Terminez-le.
+maharani-tutorial-11-done = 13 pièces d’or pour vos quatre artisans. Puis tous les artisans du quartier retournent à leur réserve ; les tuiles restent.
+maharani-tutorial-12 = Quand le quatrième quartier a été évalué, la partie est finie. Le plus riche gagne ; à égalité, on partage la victoire. À vous de jouer : le palais vous attend.
+
 ### Boards
 
 board-pan = Le plateau, de près ou en entier
@@ -1616,6 +1531,111 @@ page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé
 page-delete-sure = Oui, supprimez tout. C’est irrévocable.
 page-deleted = Vos données sont effacées.
 
+### Le didacticiel de Taj Mahal
+
+taj_mahal-tutorial-1 = La cour du Grand Moghol parcourt douze provinces, une par visite. La province éclairée, Lahore, est visitée en premier : son jeton porte le numéro 1. Les palais, les liaisons entre provinces et les marchandises rapportent des points ; qui en a le plus après la douzième visite gagne.
+taj_mahal-tutorial-2 = À chaque visite, six places de la cour sont à gagner. Le vizir, le général, le moine et la princesse permettent chacun de bâtir un palais. La couronne du Grand Moghol permet de bâtir dans n’importe quelle ville. L’éléphant apporte les marchandises de la province.
+taj_mahal-tutorial-3 = On les gagne avec des cartes. Une carte de couleur montre deux membres de la cour. À votre tour, vous ajoutez une carte de couleur à votre rangée. Jouez la carte rouge avec l’éléphant et le vizir.
+taj_mahal-tutorial-3-done = Votre rangée est maintenant rouge : jusqu’à la fin de cette visite, seules des cartes rouges peuvent suivre.
+taj_mahal-tutorial-4 = Avec une carte de couleur, vous pouvez jouer une carte incolore, mais jamais une carte incolore seule. Jouez la carte rouge avec l’éléphant et le général, accompagnée de l’éléphant incolore.
+taj_mahal-tutorial-4-done = Trois éléphants se trouvent dans votre rangée, plus que dans toute autre.
+taj_mahal-tutorial-5 = Sous chaque place, vous voyez qui l’obtiendrait maintenant. Une marque désigne le joueur qui a strictement le plus de ce symbole. « = » est une égalité : deux joueurs montrent un général chacun, donc personne n’obtiendrait le général. Vous dominez avec les éléphants, 3 contre 2.
+taj_mahal-tutorial-6 = Vous n’obtenez rien avant de vous retirer, et tant que vous restez, d’autres peuvent vous dépasser. Vous dominez maintenant pour le général et l’éléphant. Retirez-vous.
+taj_mahal-tutorial-6-done = Le général et l’éléphant sont à vous : un palais à bâtir, et le jeton de la province avec son riz. Votre rangée est défaussée.
+taj_mahal-tutorial-7 = Le général vous permet de bâtir un palais à Ajmer. Un palais rapporte 1 point, et 1 de plus pour chaque autre province que vos palais lui relient par les routes. Une route mène de votre palais de Lahore à AJMb. Bâtissez-y.
+taj_mahal-tutorial-7-done = 2 points : un pour Ajmer, un pour Lahore. Les longues chaînes valent le plus : elles comptent à nouveau dans chaque province où elles s’étendent.
+taj_mahal-tutorial-8 = Sur les losanges se trouvent des jetons bonus. Un jeton de marchandise rapporte 1 point, et 1 de plus pour chaque marchandise identique que vous avez déjà. Vous avez le riz de Lahore. Bâtissez à DELb, où il y a du riz.
+taj_mahal-tutorial-8-done = 2 points pour le riz. Comme vous avez aussi l’éléphant, vous recevez le jeton de Delhi : 1 point pour le riz et 1 pour le thé, et 2 de plus car vous avez déjà deux fois du riz.
+taj_mahal-tutorial-9 = Le palais couronné peut se dresser n’importe où dans la province, même avec un autre palais. Il ne prend pas de jeton bonus, mais il relie. La route de votre palais de Multan mène à GUJb : placez-le là.
+taj_mahal-tutorial-9-done = Gujarat et Multan sont reliés : 2 points. La couronne retourne à la cour, le palais reste.
+taj_mahal-tutorial-10 = Qui se retire prend deux cartes de l’étalage ; le dernier ne reçoit que ce qui reste. Vous vous êtes retiré sans avoir joué, vous piocherez donc aussi une carte : un bon moyen de reprendre des forces. Prenez le double éléphant rouge.
+taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une longue rangée. Les cartes sont rares : ne luttez pas à chaque visite.
+taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
+taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
+taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
+
+### Maharaja’s tutorial
+
+maharaja-tutorial-1 = Vous êtes Vert, avec le cercle sur chaque pièce. Qui bâtit sept palais met fin à la partie, et le plus de palais l’emporte. Les palais s’élèvent dans les sept villes : un site central et six sites extérieurs dans chacune. Regardez Udaipur : le palais central et un palais extérieur sont à vous.
+maharaja-tutorial-2 = Avant le premier tour, chacun place quatre maisons, une à une, dans les villages au bord des routes. On ne peut suivre une route que si chaque village y compte une maison, peu importe à qui. Achevez la route du départ à Jaipur : placez une maison dans son second village.
+maharaja-tutorial-2-done = La route de Jaipur est ouverte. Qui passe devant votre maison sans en avoir une à lui dans ce village vous paiera 1 or.
+maharaja-tutorial-3 = Les gouverneurs montrent où va le Maharaja. À chaque tour de jeu, il visite la ville du gouverneur le plus bas, qui monte ensuite tout en haut. Il est à Jaipur : cette ville compte donc à la fin du tour. Agra sera la suivante.
+maharaja-tutorial-4 = Chacun prévoit maintenant deux actions en secret. Vous voulez un palais à Jaipur, et des maisons à côté. Tournez une aiguille de votre disque vers deux maisons, l’autre vers le palais, puis posez-le face cachée.
+maharaja-tutorial-4-done = Personne ne voit votre disque avant votre tour. On joue dans l’ordre des personnages : Rouge a le Moghol, numéro 1, et commence.
+maharaja-tutorial-5 = À vous. Voyager ne coûte aucune action, mais des péages : un village où vous avez une maison est gratuit, dans tout autre vous payez 1 or au propriétaire de chaque maison. Pointez Jaipur pour voir le chemin et son prix, et allez-y.
+maharaja-tutorial-5-done = Le premier village était à vous ; dans le second, vous avez payé 1 or à Rouge. Vous pouvez voyager aussi loin que vous pouvez payer, avant, entre et après vos actions.
+maharaja-tutorial-6 = On bâtit un palais là où se trouve son architecte, pour 12 or. Un palais extérieur vaut 1 point quand la ville compte, le palais central 3. Le centre de Jaipur est libre : bâtissez-y.
+maharaja-tutorial-6-done = Votre deuxième palais. Personne ne pourra vous prendre ce site.
+maharaja-tutorial-7 = Deux maisons coûtent 1 or chacune. L’une au moins va dans la ville où se trouve votre architecte, et chaque maison y vaut 1 point. Construisez une maison à Jaipur, sur la parcelle en pointillé au pied du mur.
+maharaja-tutorial-7-done = La seconde maison peut aussi aller à Jaipur, ou dans un village où il y a de la place, pour ouvrir des routes et toucher des péages.
+maharaja-tutorial-8 = Vous ne pouvez construire que les maisons de votre réserve, et la vôtre est vide. La carrière en a d’autres. Prenez-y 2 maisons.
+maharaja-tutorial-8-done = Une action apporte deux maisons. Prévoyez-la avant d’en avoir besoin.
+maharaja-tutorial-9 = Votre autre action fait descendre un gouverneur d’exactement deux cases ; ceux qu’il dépasse montent d’une case. Le plus bas décide où ira le Maharaja. Faites descendre le gouverneur d’Udaipur : c’est là que vous pouvez marquer.
+maharaja-tutorial-9-done = Udaipur vient avant Agra désormais. Les autres avaient peut-être prévu Agra.
+maharaja-tutorial-10 = Chaque personnage a un numéro, qui donne l’ordre des tours, et un pouvoir. Votre palais coûterait 12 or, et vous en avez 9. L’Artisan bâtit pour 9. Votre action vous permet de prendre un personnage à la banque, ou même à un autre joueur. Prenez l’Artisan.
+maharaja-tutorial-10-done = Votre Marchand est retourné à la banque. Avec l’Artisan, vous pouvez bâtir votre palais tout de suite, dans le même tour.
+maharaja-tutorial-11 = Vous êtes le dernier de ce tour. Quand vous le finirez, Jaipur comptera : 1 point pour votre architecte, 1 pour chacune de vos deux maisons, 3 pour le palais central. Finissez votre tour.
+maharaja-tutorial-11-done = 6 points, première place, 11 or. Rouge en reçoit 7 pour la deuxième. À égalité, le plus petit numéro de personnage passe devant, et qui marque seul reçoit 5 or de plus.
+maharaja-tutorial-12 = Dernière étape : vous avez six palais et assez d’or. Bâtissez le septième à Agra, sur le site de votre choix.
+maharaja-tutorial-12-done = La partie se termine après le décompte de ce tour. Elle se terminerait aussi quand un gouverneur arrive à la case 10. Le plus de palais l’emporte, puis le plus d’or, puis le plus petit numéro de personnage. Bonne partie !
+
+### Replay
+
+page-replay-title = Revoir : { $game }
+page-replay-controls = Déroulement de la partie
+page-replay-moment = Entrée { $at } sur { $length }
+page-replay-first = Au début
+page-replay-back = Une entrée en arrière
+page-replay-on = Une entrée en avant
+page-replay-last = À la fin
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-start = Avant la première entrée.
+page-replay-eyes = Vu par
+page-replay-spectator = un spectateur
+page-replay-link = Copier le lien vers ce moment
+page-replay-copied = Copié
+page-replay-record = Télécharger la partie
+page-replay-table = Vers la table
+page-replay-fork = Rejouer à partir d’ici
+page-replay-fork-why = Une nouvelle table commence à ce moment. Vous jouez pour { $name }, des robots pour les autres.
+page-replay-against = Contre
+page-replay-fork-do = Rejouer
+page-replay-chart = { $what } au fil de la partie
+page-replay-chart-end = À la fin :
+page-replay-sources = { $what } par source
+page-replay-source = Source
+page-replay-total = Au total
+page-replay-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rechargez la page.
+
+### Reports of the command line
+
+verify-legal = { $file } : les { $entries } entrées sont toutes conformes aux règles.
+verify-proved = Les { $draws } tirages sont bien ceux de la graine, dont le SHA-256 avait été publié au début.
+verify-secret = La partie n’est pas finie : sa graine reste secrète, et les tirages ne peuvent pas encore être vérifiés.
+verify-untrue = { $file } n’est pas véridique :
+check-total = Conformes : { $passed } ; non conformes : { $failed }
+simulate-head = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
+simulate-bot = robot
+simulate-seat = place
+simulate-wins = victoires
+simulate-share = part
+simulate-score = score
+report-figure = { $figure }
+maharani-board-arrow-to = Flèche { $arrow }
+maharani-board-worker-new = Nouvel artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-worker-move = Déplacer l’artisan { $worker }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or
+maharani-board-workers-of = { $count } { $worker }
+
 ### The table page
 
 table-page-board = Plateau
@@ -1645,10 +1665,6 @@ table-page-days-left = { $days ->
 }
 table-page-explain = D’où cela vient-il ?
 table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
-table-page-score-of = { $who } : { $value }{ $turn ->
-    [yes] , doit jouer
-   *[no] {""}
-}
 table-page-account-of = Le compte de { $who }
 table-page-at-start = Au départ
 table-page-hidden = caché

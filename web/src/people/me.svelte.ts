@@ -30,14 +30,14 @@ export function meet(): Promise<void> {
 }
 
 /**
- * Takes over what an answer of the server says about who this is. The page speaks the language of the person, unless
- * another one was chosen here; then the server speaks that one to the person, too.
+ * Takes over what an answer of the server says about who this is. The page speaks the language of an account, unless
+ * another one was chosen here. Otherwise the server is told to speak to the person as the page does.
  */
 export async function become(answer: Greeting): Promise<void> {
   person = answer.person
   asked = Promise.resolve()
   if (!person || person.lang === language()) return
-  if (prefs.language === null) await speak(person.lang)
+  if (person.kind === 'account' && prefs.language === null) await speak(person.lang)
   else await tellLanguage()
 }
 

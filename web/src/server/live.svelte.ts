@@ -1,4 +1,5 @@
 import { language } from '../words/index.svelte'
+import { ask, Refused } from './api'
 import { merge } from './log'
 import type { GameEvent, LogLine, Problem, Remark, TableState } from './types'
 
@@ -143,8 +144,20 @@ export class Live {
   #lose(): void {
     this.#drop()
     if (this.#closed || this.turnedAway) return
+    if (this.state === null) void this.#askWhy()
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  /** A browser does not tell why a connection could not even begin. */
+  async #askWhy(): Promise<void> {
+    try {
+      await ask('GET', `tables/${encodeURIComponent(this.table)}`)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.status >= 500 || error.problem.status === 429) return
+      this.turnedAway = error.problem
+      this.#drop()
+    }
   }
 
   /** Lets go of a connection without waiting for the other side, which may be gone. */
