@@ -50,7 +50,7 @@ $(MODULES): web/package.json web/package-lock.json | $(STAMP)
 
 screenshots: build
 	@tools/browser.sh
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tests.web.screenshots
 
 # The compiled modules, anew when a source has changed. Without a C compiler this only says so; a game says it itself.
 $(VENV)/built: $(STAMP) $(SOURCES) setup.py

@@ -22,6 +22,7 @@ from typing import Any
 
 import httpx
 import orjson
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 SETTINGS = {
@@ -33,6 +34,8 @@ SETTINGS = {
     "DURBAR_BOT_WORKERS": "1",
 }
 PAGE = resource.getpagesize()
+REST = 15.0
+"""Seconds until positions that nobody uses have left the memory and the server has tidied up."""
 
 
 class Measured:
@@ -175,28 +178,37 @@ async def drive(tables: list[TwoPlayers], rate: float, seconds: float) -> list[f
 
 async def measure(server: Measured, count: int, rate: float, seconds: float, idle_after: float) -> None:
     """Open, drive, rest; and say what was seen."""
-    await open_tables(server, 3)
+    warm = await open_tables(server, 20)
+    await drive(warm, 60, 5)
+    leave(warm)
+    await asyncio.sleep(idle_after + REST)
     empty = server.memory()
     begun = time.perf_counter()
     tables = await open_tables(server, count)
     opened = time.perf_counter() - begun
     print(f"{count} tables with 2 clients each opened in {opened:.1f} s ({count / opened:.0f} tables/s)")
     print(f"memory with all positions at hand: {(server.memory() - empty) / count / 1000:.1f} kB per table")
-    cpu = server.cpu()
+    cpu, own = server.cpu(), time.process_time()
     taken = await drive(tables, rate, seconds)
-    used = (server.cpu() - cpu) / seconds
+    used, own = server.cpu() - cpu, time.process_time() - own
     if taken:
         p50, p99, worst = (1000 * taken[int(len(taken) * part)] for part in (0.5, 0.99, 0.99999))
         print(f"{len(taken)} moves in {seconds:.0f} s: {len(taken) / seconds:.0f} per second at {rate:.0f} asked for")
         print(f"send to opponent's receipt: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {worst:.0f} ms")
-        print(f"processor of the server: {used * 100:.0f} % of one core")
-    await asyncio.sleep(idle_after + 4)
+        print(f"processor time of the server: {1000 * used / len(taken):.2f} ms per move; of the clients: {own:.1f} s")
+        print(f"load of the machine: {os.getloadavg()[0]:.1f}")
+    await asyncio.sleep(idle_after + REST)
     print(f"memory of idle tables, both clients connected: {(server.memory() - empty) / count / 1000:.1f} kB per table")
+    leave(tables)
+    await asyncio.sleep(2)
+
+
+def leave(tables: list[TwoPlayers]) -> None:
+    """All clients hang up."""
     for table in tables:
         for player in table.players:
             player.reader.cancel()
             player.socket.transport.abort()
-    await asyncio.sleep(2)
 
 
 def main() -> None:
@@ -218,7 +230,7 @@ def main() -> None:
         server = Measured(Path(folder), database, chosen.idle_after)
         try:
             print("PostgreSQL" if chosen.postgresql else "SQLite", flush=True)
-            asyncio.run(measure(server, chosen.tables, chosen.rate, chosen.seconds, chosen.idle_after))
+            uvloop.run(measure(server, chosen.tables, chosen.rate, chosen.seconds, chosen.idle_after))
         finally:
             server.stop()
             if cluster is not None:

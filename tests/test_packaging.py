@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,9 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_works_without_sources_and_without_cython(tmp_path: Path, empty: Path) -> None:
-    _run(empty / "pip", "install", "-q", "-c", ROOT / "constraints.txt", _wheel(tmp_path))
+    wheel = _wheel(tmp_path)
+    assert "durbar/server/static/index.html" in zipfile.ZipFile(wheel).namelist()
+    _run(empty / "pip", "install", "-q", "-c", ROOT / "constraints.txt", wheel)
     assert _run(empty / "python", "-c", PROBE) == "True True True\n"
     assert "maharani" in _run(empty / "durbar", "games")
 

@@ -33,6 +33,7 @@ from durbar.arena.results import Results
 from durbar.arena.settings import Settings
 from durbar.arena.statistics import METHOD
 from durbar.bots import BOTS
+from durbar.bots.levels import BUDGETS, level
 from durbar.bots.spec import takes
 from durbar.cli.command import progress
 
@@ -41,9 +42,18 @@ LEVELS = ("novice", "apprentice", "skilled", "expert", "master")
 SEED = "strength report"
 """No weight may be tuned on games of this seed."""
 GAMES = 200
+FEWER = {"master": 20, "open_spiel": 40, "flat": 100}
+"""How many games of two are to be enough where one of the bots thinks long, or the outcome is clear."""
+MIX_GAMES = 120
+FEWER_MIXED = {"expert": 40, "master": 10}
+"""How many games with three and more players are to be enough."""
+ALONE = ("skilled", "expert", "master")
+"""With three and more players these play only one among lower ones, not the other way round."""
 QUICK_GAMES = 8
 QUICK_ITERATIONS = 60
-FLAT_ITERATIONS = 1000
+FLAT_ITERATIONS = 400
+MASTER_ITERATIONS = 100_000
+"""What the master gets here: so many that its games can be played again exactly, and fewer than at a table."""
 SPIEL_SECONDS = 1
 TIMES_FAIR = 1.4
 
@@ -57,6 +67,7 @@ class Trial:
     one: str
     other: str
     asked: float | None
+    games: int
 
     @property
     def title(self) -> str:
@@ -69,11 +80,22 @@ class Trial:
 
     def settings(self) -> Settings:
         """What is played."""
-        return Settings(self.game, self.players, (self.one, self.other), SEED)
+        both = _name(self.one) not in ALONE
+        return Settings(self.game, self.players, (self.one, self.other), SEED, both_mixes=both)
 
-    def goal(self, games: int) -> int:
+    @property
+    def goal(self) -> int:
         """How many blocks are to be played."""
-        return blocks_for(games, len(self.settings().block(0)))
+        return blocks_for(self.games, len(self.settings().block(0)))
+
+    @property
+    def timed(self) -> bool:
+        """Whether it depends on how busy the machine is."""
+        return "time=" in self.title
+
+    def load(self, folder: Path) -> Path:
+        """Where the load of the machine is kept, if it matters: its average of a minute after each game."""
+        return self.file(folder).with_suffix(".load")
 
 
 def plan(games: Sequence[str], quick: bool) -> Iterator[Trial]:
@@ -87,11 +109,13 @@ def plan(games: Sequence[str], quick: bool) -> Iterator[Trial]:
         if 2 in counts:
             for one, other, asked in [*pairs, *_yardsticks(game, quick)]:
                 if _exists(one) and _exists(other):
-                    yield Trial(game, 2, _word(one, quick), _word(other, quick), asked)
+                    count = QUICK_GAMES if quick else FEWER.get(one, FEWER.get(_name(other), GAMES))
+                    yield Trial(game, 2, _word(one, game, quick), _word(other, game, quick), asked, count)
         for players in counts:
             for one, other in [*ladder, ("greedy", "random")] if players > 2 else ():
                 asked = TIMES_FAIR if one in levels else None
-                yield Trial(game, players, _word(one, quick), _word(other, quick), asked)
+                count = QUICK_GAMES if quick else FEWER_MIXED.get(one, MIX_GAMES)
+                yield Trial(game, players, _word(one, game, quick), _word(other, game, quick), asked, count)
 
 
 def _yardsticks(game: str, quick: bool) -> Iterator[tuple[str, str, float | None]]:
@@ -102,15 +126,20 @@ def _yardsticks(game: str, quick: bool) -> Iterator[tuple[str, str, float | None
         yield f"master:time={seconds}", f"open_spiel:time={seconds}", 0.90
 
 
+def _name(word: str) -> str:
+    return word.partition(":")[0]
+
+
 def _exists(word: str) -> bool:
-    name = word.partition(":")[0]
-    return name in BOTS or name == "open_spiel"
+    return _name(word) in BOTS or _name(word) == "open_spiel"
 
 
-def _word(word: str, quick: bool) -> str:
-    """In a quick run, bots that take iterations get few."""
+def _word(word: str, game: str, quick: bool) -> str:
+    """The levels get their iterations without a limit of time, so that a busy machine does not count; few if quick."""
     if quick and word in BOTS and "iterations" in takes(BOTS[word]):
         return f"{word}:iterations={QUICK_ITERATIONS}"
+    if word in BUDGETS:
+        return f"{word}:iterations={MASTER_ITERATIONS if word == 'master' else level(word).budget_for(game).iterations}"
     return word
 
 
@@ -120,15 +149,14 @@ def main() -> None:
     folder = arguments.results or ROOT / "build" / ("strength-quick" if arguments.quick else "strength")
     folder.mkdir(parents=True, exist_ok=True)
     target = arguments.output or (folder / "strength.md" if arguments.quick else ROOT / "docs" / "strength.md")
-    games = QUICK_GAMES if arguments.quick else GAMES
     trials = list(plan(arguments.game or durbar.games(), arguments.quick))
     for trial in trials:
         if arguments.only in trial.title:
-            _play(trial, trial.goal(games), folder, arguments.workers)
-    speeds = _speeds(folder, arguments.game or durbar.games(), 0.5 if arguments.quick else 5.0)
+            _play(trial, folder, arguments.workers)
+    speeds = _speeds(folder)
     # The report is about everything that was played, not only about what this run was asked for.
     everything = list(plan(durbar.games(), arguments.quick))
-    target.write_text(_markdown(everything, games, folder, speeds, arguments.quick), "utf-8")
+    target.write_text(_markdown(everything, folder, speeds, arguments.quick), "utf-8")
     print(target)
 
 
@@ -143,71 +171,60 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _play(trial: Trial, blocks: int, folder: Path, workers: int) -> None:
+def _play(trial: Trial, folder: Path, workers: int) -> None:
     with Results(trial.settings(), trial.file(folder)) as results:
-        total = blocks * len(trial.settings().block(0))
+        total = trial.goal * len(trial.settings().block(0))
         with progress(trial.title, total) as tick:
+
+            def played() -> None:
+                if trial.timed:
+                    with trial.load(folder).open("a") as file:
+                        print(f"{os.getloadavg()[0]:.2f}", file=file)
+                tick()
+
             for _ in results.outcomes:
                 tick()
-            play(results, blocks, workers, tick=tick)
+            play(results, trial.goal, workers, tick=played)
 
 
 # How fast the search is.
 
 
-def _speeds(folder: Path, games: Sequence[str], seconds: float) -> dict[str, dict[str, float]]:
-    """Iterations per second by game: compiled on one thread and two, and uncompiled. Measured once and kept."""
-    if find_spec("durbar.bots.thinking") is None or not is_compiled():
-        return {}
+def _speeds(folder: Path) -> dict[str, dict[str, float]]:
+    """What benchmarks/search.py measures, with the load of the machine before. Measured once and kept."""
     kept = folder / "speed.json"
-    found: dict[str, dict[str, float]] = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
-    for game in games:
-        if game not in found:
-            found[game] = {
-                "one": _iterations(game, 1, seconds, False),
-                "two": _iterations(game, 2, seconds, False),
-                "uncompiled": _iterations(game, 1, seconds, True),
-            }
-            kept.write_text(json.dumps(found), "utf-8")
-    return found
-
-
-PROGRAM = """
-import sys, durbar
-from durbar.bots.thinking import Budget, Thinker
-game, threads, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
-state = durbar.Table(durbar.game(game), ["human"] * durbar.game(game).players[0], seed=1).state
-thought = Thinker(game, Budget(seconds=seconds, threads=threads)).think(state, state.to_move(), durbar.Rng(1))
-print(thought.iterations / thought.seconds)
-"""
-
-
-def _iterations(game: str, threads: int, seconds: float, pure: bool) -> float:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "DURBAR_PURE": "1" if pure else ""}
-    command = [sys.executable, "-c", PROGRAM, game, str(threads), str(seconds)]
-    return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    if not kept.exists() and is_compiled():
+        load = os.getloadavg()[0]
+        command = [sys.executable, str(ROOT / "benchmarks" / "search.py"), "json"]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        found = {game: {**rates, "load": load} for game, rates in json.loads(done.stdout).items()}
+        kept.write_text(json.dumps(found), "utf-8")
+    return json.loads(kept.read_text("utf-8")) if kept.exists() else {}
 
 
 # The report.
 
 
-def _markdown(
-    trials: Sequence[Trial], games: int, folder: Path, speeds: dict[str, dict[str, float]], quick: bool
-) -> str:
+def _markdown(trials: Sequence[Trial], folder: Path, speeds: dict[str, dict[str, float]], quick: bool) -> str:
     parts = ["# How strong the bots are", ""]
     if quick:
         parts += ["**A quick run: few games with small budgets. These figures prove nothing.**", ""]
     parts += [
-        "Made by `python tools/strength.py`; every figure was measured. " + _method(games),
+        "Made by `python tools/strength.py`; every figure was measured. " + _method(),
         "",
         METHOD,
         "",
+        *_budgets(),
+        "",
     ]
     found = [(trial, _read(trial, folder)) for trial in trials]
+    parts += [_summary(found), ""]
     for game in durbar.games():
         mine = [(trial, figures) for trial, figures in found if trial.game == game]
-        parts += [f"## {game}", "", *_pairs([row for row in mine if row[0].players == 2], games)]
-        parts += [*_mixes([row for row in mine if row[0].players > 2], games)]
+        parts += [f"## {game}", "", *_pairs([row for row in mine if row[0].players == 2])]
+        parts += [*_mixes([row for row in mine if row[0].players > 2])]
+        for trial, _ in mine:
+            parts += _load(trial, folder)
         if game in speeds:
             parts += [_speed(speeds[game]), ""]
     failures = [line for trial, figures in found if figures for line in _failures(trial, figures)]
@@ -215,13 +232,42 @@ def _markdown(
     return "\n".join(parts) + "\n"
 
 
-def _method(games: int) -> str:
+def _method() -> str:
     return (
-        f"Each match has at least {games} games, in blocks: the games of a block have the same draws, and the bots "
-        "change seats until each has sat everywhere. With three and more players both mixes are played, one A among "
-        f"Bs and one B among As. The seed of block n is `{SEED}:n`. A shared victory counts in equal parts. "
+        "Games come in blocks: the games of a block have the same draws, and the bots change seats until each has sat "
+        "everywhere. With three and more players both mixes are played, one A among Bs and one B among As; only the "
+        f"first for {', '.join(ALONE)}. The seed of block n is `{SEED}:n`, and no weight was tuned on it: "
+        "`tools/tune.py` takes numbers above 10⁹ for seeds. A shared victory counts in equal parts. "
         "Ratings are Plackett-Luce by OpenSkill, from 25 for both. “Reached” compares the measured figure with what "
-        "was asked for; the interval says how sure that is."
+        "was asked for; the interval says how sure that is. Levels have their iterations, but no limit of time, so "
+        "that games can be played again exactly; only matches with a time in a bot's name depend on the machine. "
+        "Seconds for a decision are by the clock, whatever else the machine had to do."
+    )
+
+
+def _budgets() -> list[str]:
+    """What the levels get for a decision, and what the master gets here."""
+    games = durbar.games()
+    lines = [f"| iterations | {' | '.join(games)} | at most |", f"|---|{'--:|' * len(games)}--:|"]
+    for name, budget in BUDGETS.items():
+        iterations = [f"{level(name).budget_for(game).iterations:,}" for game in games]
+        lines.append(f"| {name} | {' | '.join(iterations)} | {budget.seconds:g} s |")
+    return [
+        *lines,
+        "",
+        f"The `master` was measured with {MASTER_ITERATIONS:,} iterations a decision, "
+        f"{MASTER_ITERATIONS / (BUDGETS['master'].iterations or 1):.0%} of what it may use at a table.",
+    ]
+
+
+def _summary(found: Sequence[tuple[Trial, dict[str, Any] | None]]) -> str:
+    asked = [(trial, figures) for trial, figures in found if trial.asked is not None]
+    played = [(trial, figures) for trial, figures in asked if figures is not None]
+    short = [trial.title for trial, figures in played if _figure(trial, figures) < (trial.asked or 0)]
+    return (
+        f"Of {len(asked)} figures that were asked for {len(played) - len(short)} are reached, {len(short)} are not"
+        f"{' (' + ', '.join(short) + ')' if short else ''}, and {len(asked) - len(played)} have not been measured yet; "
+        f"{sum(figures['blocks'] < trial.goal for trial, figures in played)} come from matches that are not finished."
     )
 
 
@@ -233,7 +279,7 @@ def _read(trial: Trial, folder: Path) -> dict[str, Any] | None:
         return report(results) if results.blocks() else None
 
 
-def _pairs(rows: Sequence[tuple[Trial, dict[str, Any] | None]], games: int) -> list[str]:
+def _pairs(rows: Sequence[tuple[Trial, dict[str, Any] | None]]) -> list[str]:
     lines = [
         "### Two players",
         "",
@@ -248,20 +294,20 @@ def _pairs(rows: Sequence[tuple[Trial, dict[str, Any] | None]], games: int) -> l
         cells = [
             trial.one,
             trial.other,
-            _games(figures, trial, games),
+            _games(figures, trial),
             _percent(one["share"]),
             _rating(one),
             _rating(other),
             f"{one['seconds_per_decision']:.3f}",
             f"{other['seconds_per_decision']:.3f}",
             _asked(trial),
-            _reached(trial, one["share"]["mean"]),
+            _reached(trial, _figure(trial, figures)),
         ]
         lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""] if rows else []
 
 
-def _mixes(rows: Sequence[tuple[Trial, dict[str, Any] | None]], games: int) -> list[str]:
+def _mixes(rows: Sequence[tuple[Trial, dict[str, Any] | None]]) -> list[str]:
     lines = [
         "### Three and more players",
         "",
@@ -280,7 +326,7 @@ def _mixes(rows: Sequence[tuple[Trial, dict[str, Any] | None]], games: int) -> l
                 str(trial.players),
                 mix["one"],
                 mix["among"],
-                _games(figures, trial, games),
+                _games(figures, trial),
                 _percent(mix),
                 f"{mix['fair']:.1%}",
                 f"{mix['times_fair']:.2f}",
@@ -288,14 +334,14 @@ def _mixes(rows: Sequence[tuple[Trial, dict[str, Any] | None]], games: int) -> l
                 _rating(mine),
                 _rating(theirs),
                 _asked(trial) if row == 0 else "",
-                _reached(trial, mix["times_fair"]) if row == 0 else "",
+                _reached(trial, _figure(trial, figures)) if row == 0 else "",
             ]
             lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""] if rows else []
 
 
-def _games(figures: dict[str, Any], trial: Trial, games: int) -> str:
-    complete = figures["blocks"] >= trial.goal(games)
+def _games(figures: dict[str, Any], trial: Trial) -> str:
+    complete = figures["blocks"] >= trial.goal
     return f"{figures['games']}" if complete else f"{figures['games']}, unfinished"
 
 
@@ -305,6 +351,12 @@ def _percent(figures: dict[str, float]) -> str:
 
 def _rating(entrant: dict[str, Any]) -> str:
     return f"{entrant['mu']:.1f} ± {entrant['sigma']:.1f}"
+
+
+def _figure(trial: Trial, figures: dict[str, Any]) -> float:
+    """The one that something is asked of."""
+    found: float = figures["entrants"][0]["share"]["mean"] if trial.players == 2 else figures["mixes"][0]["times_fair"]
+    return found
 
 
 def _asked(trial: Trial) -> str:
@@ -324,11 +376,23 @@ def _failures(trial: Trial, figures: dict[str, Any]) -> Iterator[str]:
             yield f"- {trial.title}: {one['name']} failed {one['failures']} time(s): {reasons}"
 
 
+def _load(trial: Trial, folder: Path) -> list[str]:
+    if not trial.load(folder).exists():
+        return []
+    loads = sorted(float(line) for line in trial.load(folder).read_text("utf-8").split())
+    return [
+        f"While {trial.one} played against {trial.other} the load average of the machine was {loads[0]:.1f} to "
+        f"{loads[-1]:.1f}, in the middle {loads[len(loads) // 2]:.1f}, with {os.cpu_count()} processors.",
+        "",
+    ]
+
+
 def _speed(figures: dict[str, float]) -> str:
-    one, two, plain = figures["one"], figures["two"], figures["uncompiled"]
+    one, two, compiled, plain = (figures[key] for key in ("one", "two", "compiled", "plain"))
     return (
-        f"The search does {one:,.0f} iterations a second on one thread, {two:,.0f} on two ({two / one:.2f} times), and "
-        f"{plain:,.0f} uncompiled (compiled {one / plain:.0f} times as many), from the start of a game."
+        f"The search does {compiled:,.0f} iterations in a second of one processor, and {plain:,.0f} uncompiled: "
+        f"{compiled / plain:.0f} times as many. By the clock it does {one:,.0f} a second on one thread and "
+        f"{two:,.0f} on two ({two / one:.2f} times); the load average before was {figures['load']:.1f}."
     )
 
 

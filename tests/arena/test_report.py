@@ -66,6 +66,13 @@ def test_mixes_are_measured_against_the_fair_share() -> None:
     assert found["entrants"][0]["share"]["mean"] == pytest.approx(5 / 6)
 
 
+def test_a_mix_that_was_not_played_is_not_reported() -> None:
+    settings = Settings("maharani", 3, ("greedy", "random"), both_mixes=False)
+    found = report(made_up(settings, lambda block, number: [settings.block(block)[number].index(0)], 4))
+    assert [(mix["one"], mix["times_fair"]) for mix in found["mixes"]] == [("greedy", pytest.approx(3))]
+    assert found["games"] == 12
+
+
 def test_only_complete_blocks_from_the_first_on_count() -> None:
     results = made_up(TWO, lambda block, number: [0], 4)
     del results.outcomes[2, 1]

@@ -35,6 +35,13 @@ def test_both_mixes_in_every_rotation(players: int) -> None:
     assert has_mixes(2, players)
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_second_mix_can_be_left_out(players: int) -> None:
+    games = block_of(2, players, 0, both_mixes=False)
+    assert games == [game for game in block_of(2, players, 0) if game.count(0) == 1]
+    assert len(games) == players
+
+
 def test_every_pair_meets_where_not_all_fit_at_one_table() -> None:
     games = block_of(4, 2, 3)
     assert len(games) == 12

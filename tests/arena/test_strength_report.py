@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 import durbar
 from durbar.bots import BOTS
+from durbar.bots.levels import level
 from durbar.bots.random import Random
 
+MASTER = "master:iterations=100000"
 TOOL = Path(__file__).parents[2] / "tools" / "strength.py"
 
 
@@ -50,22 +53,40 @@ def run(strength: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path, *ar
     return report.read_text("utf-8")
 
 
+def word(name: str, game: str) -> str:
+    """A level with the iterations that it has in a game."""
+    return f"{name}:iterations={level(name).budget_for(game).iterations}"
+
+
 def test_the_plan_asks_what_must_be_shown(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     with_levels(monkeypatch)
     for game in durbar.games():
         trials = list(strength.plan([game], False))
         asked = {(trial.one, trial.other): trial.asked for trial in trials if trial.players == 2}
-        assert asked["apprentice", "novice"] == 0.7
-        assert asked["expert", "skilled"] == 0.7
-        assert asked["master", "expert"] == 0.7
-        assert asked["skilled", "greedy"] == 0.85
-        assert asked["master:iterations=1000", "flat:iterations=1000"] == 0.75
+        apprentice, skilled, expert = (word(name, game) for name in ("apprentice", "skilled", "expert"))
+        assert asked[apprentice, "novice"] == 0.7
+        assert asked[skilled, apprentice] == 0.7
+        assert asked[expert, skilled] == 0.7
+        assert asked[MASTER, expert] == 0.7
+        assert asked[skilled, "greedy"] == 0.85
+        assert asked["master:iterations=400", "flat:iterations=400"] == 0.75
         for players in durbar.game(game).players[1:]:
             mixes = {(t.one, t.other): t.asked for t in trials if t.players == players}
-            assert mixes["skilled", "apprentice"] == 1.4
+            assert mixes[skilled, apprentice] == 1.4
+            assert mixes[MASTER, expert] == 1.4
             assert len(mixes) == 5
         assert len({trial.file(Path()) for trial in trials}) == len(trials)
-    assert all(trial.goal(200) * len(trial.settings().block(0)) >= 200 for trial in trials)
+
+
+def test_each_match_has_the_games_it_needs(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_levels(monkeypatch)
+    for trial in strength.plan(durbar.games(), False):
+        assert trial.goal * len(trial.settings().block(0)) >= trial.games
+        one, other = (word.partition(":")[0] for word in (trial.one, trial.other))
+        if trial.players == 2 and one != "master" and other in (*strength.LEVELS, "greedy"):
+            assert trial.games == 200
+        alone = [seating.count(0) for seating in trial.settings().block(0)]
+        assert (max(alone) == 1) == (trial.players == 2 or one in ("master", "expert", "skilled"))
 
 
 def test_bots_that_do_not_exist_are_left_out(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,6 +114,7 @@ def test_it_reports_what_was_played_and_goes_on(
     assert "| 3 | greedy | random | not played yet |" in first
     played = {file.name: file.read_bytes() for file in tmp_path.glob("*.jsonl")}
     assert list(played) == ["maharani-2-greedy-random.jsonl"]
+    assert "are reached, 0 are not, and " in first
     second = run(strength, monkeypatch, tmp_path, "--only", "greedy random")
     assert "| 3 | random | greedy | 6 | 0.0%" in second
     maharani = second.partition("## Failures")[0].partition("## maharaja")[0].splitlines()
@@ -105,18 +127,59 @@ def test_it_reports_what_was_played_and_goes_on(
 
 
 def test_what_was_asked_for_is_compared_with_what_came_out(strength: ModuleType) -> None:
-    trial = strength.Trial("maharani", 2, "greedy", "random", 0.7)
+    trial = strength.Trial("maharani", 2, "greedy", "random", 0.7, 2)
     assert strength._reached(trial, 0.7) == "yes"
     assert strength._reached(trial, 0.699) == "**no**"
     assert strength._asked(trial) == "70%"
-    assert strength._asked(strength.Trial("maharani", 3, "greedy", "random", 1.4)) == "1.4 × fair"
+    assert strength._asked(strength.Trial("maharani", 3, "greedy", "random", 1.4, 6)) == "1.4 × fair"
 
 
 def test_failures_are_told(strength: ModuleType) -> None:
-    trial = strength.Trial("maharani", 2, "greedy", "random", None)
+    trial = strength.Trial("maharani", 2, "greedy", "random", None, 2)
     entrants: list[dict[str, Any]] = [
         {"name": "greedy", "failures": 2, "failure_reasons": ["RuntimeError: no"]},
         {"name": "random", "failures": 0, "failure_reasons": []},
     ]
     lines = list(strength._failures(trial, {"entrants": entrants}))
     assert lines == ["- maharani 2 greedy random: greedy failed 2 time(s): RuntimeError: no"]
+
+
+def test_the_load_is_told_where_time_counts(strength: ModuleType, tmp_path: Path) -> None:
+    trial = strength.Trial("maharani", 2, "master:time=1", "random", None, 2)
+    assert strength._load(trial, tmp_path) == []
+    trial.load(tmp_path).write_text("0.50\n3.25\n1.00\n", "utf-8")
+    assert "was 0.5 to 3.2, in the middle 1.0" in strength._load(trial, tmp_path)[0]
+
+
+def test_speeds_are_measured_once_and_put_into_words(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    measured = {"maharani": {"plain": 1000, "compiled": 50_000, "one": 40_000, "two": 60_000}}
+    runs: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> SimpleNamespace:
+        runs.append(command)
+        return SimpleNamespace(stdout=json.dumps(measured))
+
+    monkeypatch.setattr(strength.subprocess, "run", run)
+    monkeypatch.setattr(strength, "is_compiled", lambda: True)
+    for _ in range(2):
+        found = strength._speeds(tmp_path)
+    assert len(runs) == 1
+    words = strength._speed(found["maharani"])
+    assert "50 times as many" in words
+    assert "(1.50 times)" in words
+
+
+def test_the_summary_names_what_was_not_reached(strength: ModuleType) -> None:
+    def row(players: int, asked: float | None, figure: float | None, blocks: int) -> tuple[Any, dict[str, Any] | None]:
+        trial = strength.Trial("maharani", players, "greedy", "random", asked, 2 * players)
+        standing = {"entrants": [{"share": {"mean": figure}}], "mixes": [{"times_fair": figure}], "blocks": blocks}
+        return trial, None if figure is None else standing
+
+    rows = [row(2, 0.7, 0.8, 2), row(3, 1.4, 1.3, 1), row(2, 0.7, None, 0), row(2, None, 0.1, 2), row(4, 1.4, 2.0, 0)]
+    words = strength._summary(rows)
+    assert words.startswith(
+        "Of 4 figures that were asked for 2 are reached, 1 are not (maharani 3 greedy random), and 1"
+    )
+    assert words.endswith("1 come from matches that are not finished.")

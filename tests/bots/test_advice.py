@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import durbar
 from durbar.bots import Budget, advise, assess
+from durbar.bots.thinking import Thinker, Thought
 from durbar.text import LANGUAGES, say
 from tests.bots.positions import GAMES, after
 from tests.rules.maharani_help import at
@@ -64,3 +67,25 @@ def test_a_poor_decision_gave_something_away_and_the_best_nothing() -> None:
     assert poor.best.action == best.action
     with pytest.raises(ValueError, match="not a legal action"):
         assess(state, 0, 1173, SHORT)
+
+
+@pytest.mark.parametrize("budget", [Budget(iterations=300), Budget(seconds=0.3)])
+def test_an_assessment_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch, budget: Budget) -> None:
+    thoughts: list[Thought] = []
+
+    def think(thinker: Thinker, *given: Any) -> Thought:
+        thoughts.append(original(thinker, *given))
+        return thoughts[-1]
+
+    original = Thinker.think
+    monkeypatch.setattr(Thinker, "think", think)
+    state = after("maharani", 2, 4)
+    seat = state.to_move()
+    verdict = assess(state, seat, advise(state, seat, SHORT)[-1].action, budget)
+    searched = thoughts[1:]
+    assert len(searched) == 2
+    assert 1 <= len(verdict.lines) <= 3
+    if budget.seconds is None:
+        assert sum(thought.iterations for thought in searched) == budget.iterations
+    else:
+        assert budget.seconds <= sum(thought.seconds for thought in searched) < budget.seconds + 0.25

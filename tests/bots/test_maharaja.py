@@ -9,6 +9,7 @@ import pytest
 import durbar
 from durbar._mode import is_compiled
 from durbar.bots import bot
+from durbar.bots.knowledge import knowledge_of
 from durbar.bots.maharaja import choose, worth
 from tests.games.maharaja.games import GAME, SETTINGS, walk
 from tests.rules.maharaja_help import at
@@ -102,3 +103,15 @@ def test_games_of_greedy_bots_are_like_those_of_people() -> None:
 def test_it_beats_random_players() -> None:
     for seed in range(3 if is_compiled() else 1):
         assert play(3, {}, seed, "random", "greedy", "random").winners() == [1]
+
+
+def test_a_palace_that_stands_counts_more_than_gold_for_more_than_there_are() -> None:
+    def outlook(palaces: int, gold: int) -> tuple[list[float], list[float]]:
+        outer = {"agra": [0, 1], "udaipur": [1, 0], "jaipur": [1, 1], "khajuraho": [palaces, 0]}
+        central = {"agra": 1, "udaipur": 1, "jaipur": 0, "khajuraho": 1, "ahmadabad": 0}
+        position = {"players": 2, "turn": 7, "phase": "discs", "outer": outer, "central": central, "gold": [gold, 40]}
+        return knowledge_of("maharaja").outlook(durbar.game("maharaja").from_dict(position))
+
+    hoarding, building = outlook(0, 45), outlook(1, 36)
+    assert building[1][0] > hoarding[1][0] + 0.1
+    assert max(*hoarding[0], *building[0]) <= 7

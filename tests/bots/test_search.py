@@ -81,6 +81,27 @@ def test_a_cancelled_search_returns_its_best_so_far(threads: int) -> None:
     assert thought.best.visits > 0
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_cancelling_before_the_search_ends_the_next_one_and_no_other(threads: int) -> None:
+    state = after("maharani", 2, 4)
+    thinker = Thinker("maharani", Budget(iterations=1 << 40, seconds=20, threads=threads))
+    thinker.cancel()
+    thought = thinker.think(state, state.to_move(), durbar.Rng(1))
+    assert thought.iterations == threads
+    assert thought.best.visits > 0
+    Timer(0.1, thinker.cancel).start()
+    assert thinker.think(state, state.to_move(), durbar.Rng(1)).iterations > threads
+
+
+def test_a_bot_that_is_cancelled_before_its_first_decision_answers_at_once() -> None:
+    state = after("maharani", 2, 4)
+    searcher = Searcher("hasty", Budget(seconds=20))
+    searcher.cancel()
+    start = monotonic()
+    assert searcher.choose(state, state.to_move(), durbar.Rng(1)) in state.legal_actions()
+    assert monotonic() - start < 2
+
+
 @pytest.mark.parametrize("game", durbar.games())
 def test_threads_share_the_iterations_and_add_up_what_they_found(game: str) -> None:
     state = after(game, 2, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import durbar
 from durbar.bots import bot
-from durbar.bots.taj_mahal import choose, worth
+from durbar.bots.knowledge import knowledge_of
 
 GAME = durbar.game("taj_mahal")
 
@@ -38,7 +38,7 @@ def test_a_palace_goes_where_it_connects() -> None:
     seats = [{"row": {"red-EV": 1}, "palaces": ["LAHd", "MULb"]}, {}, {}]
     state = GAME.from_dict({"players": 3, "seats": seats, "visit": 5, "bonus": _points_at("AJMa")})
     state.apply(state.parse("withdraw"))
-    assert state.notation(choose(state, 0, durbar.Rng(1))) == "palace AJMa"
+    assert state.notation(bot("greedy").choose(state, 0, durbar.Rng(1))) == "palace AJMa"
 
 
 def _points_at(city: str) -> dict[str, str]:
@@ -50,25 +50,13 @@ def _points_at(city: str) -> dict[str, str]:
 def test_a_sure_win_is_taken() -> None:
     seats = [{"row": {"red-PV": 1, "red-GC": 1}, "hand": {"red-EE": 1}}, {}, {}]
     state = GAME.from_dict({"players": 3, "seats": seats, "visit": 12})
-    assert state.notation(choose(state, 0, durbar.Rng(1))) == "withdraw"
+    assert state.notation(bot("greedy").choose(state, 0, durbar.Rng(1))) == "withdraw"
 
 
-def test_worth_rises_with_what_a_seat_has() -> None:
-    bare = GAME.from_dict({"players": 3})
-    assert worth(GAME.new(3), 0) == 0
-    for seat in (
-        {"points": 3},
-        {"hand": {"red-EV": 1}},
-        {"hand": {"nobility": 1}},
-        {"row": {"red-EV": 1}},
-    ):
-        richer = GAME.from_dict({"players": 3, "seats": [seat, {}, {}]})
-        assert worth(richer, 0) > worth(bare, 0)
-        assert worth(richer, 1) <= worth(bare, 1)
-
-
-def test_worth_counts_what_is_being_claimed() -> None:
-    state = GAME.from_dict({"players": 3, "seats": [{"row": {"red-EV": 1}}, {}, {}]})
-    before = worth(state, 0)
-    state.apply(state.parse("withdraw"))
-    assert worth(state, 0) > before
+def test_a_position_is_worth_more_with_what_a_seat_has() -> None:
+    known = knowledge_of("taj_mahal")
+    bare, _ = known.outlook(GAME.from_dict({"players": 3}))
+    for seat in ({"points": 3}, {"hand": {"red-EV": 1}}, {"hand": {"nobility": 1}}):
+        richer, _ = known.outlook(GAME.from_dict({"players": 3, "seats": [seat, {}, {}]}))
+        assert richer[0] > bare[0]
+        assert richer[1] <= bare[1]

@@ -9,12 +9,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import durbar
+from durbar.arena.contest import Job, contest
+from durbar.arena.results import Results
 from durbar.play.record import Record
 from durbar.play.replay import verify
 
@@ -91,6 +94,8 @@ def test_a_bot_that_fails_is_named(run: Callable[..., Any], tmp_path: Path) -> N
         ((*MATCH, "--sprt", "half"), "LOW,HIGH"),
         ((*MATCH, "--sprt", "0.6,0.5"), "low < high"),
         ((*MATCH, "--sprt", "0.5,0.6", "--alpha", "0.7"), "error probabilities"),
+        ((*MATCH, "--alpha", "0.1"), "--alpha: only a sequential test takes it; give --sprt LOW,HIGH too"),
+        ((*MATCH, "--alpha", "0.1", "--beta", "0.1"), "--alpha and --beta: only a sequential test"),
         ((*MATCH, "--time", "1"), "none of these bots takes it"),
         ((*MATCH, "--iterations", "0"), "more than 0"),
         ((*MATCH, "--limit", "-1"), "time limit"),
@@ -101,6 +106,20 @@ def test_a_bot_that_fails_is_named(run: Callable[..., Any], tmp_path: Path) -> N
 )
 def test_bad_input_is_refused(refused: Callable[..., str], arguments: tuple[str, ...], said: str) -> None:
     assert said in refused(*arguments)
+
+
+def test_a_match_without_the_library_for_ratings_does_not_begin(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert "pip install 'durbar[arena]'" in refused(*MATCH, "--results", str(tmp_path / "match.jsonl"))
+    assert not list(tmp_path.iterdir())
+
+
+def first_block_is_played(file: Path) -> bool:
+    """Whether both games of the first block stand in a results file; the last line may still be cut off."""
+    lines = file.read_bytes().split(b"\n")[1:-1] if file.exists() else []
+    return sum(json.loads(line)["block"] == 0 for line in lines) == 2
 
 
 def test_ctrl_c_reports_what_was_played_and_how_to_go_on(tmp_path: Path) -> None:
@@ -114,11 +133,32 @@ def test_ctrl_c_reports_what_was_played_and_how_to_go_on(tmp_path: Path) -> None
         start_new_session=True,
     )
     patience = time.monotonic() + 120
-    while time.monotonic() < patience and (not file.exists() or file.read_bytes().count(b"\n") < 9):
+    while time.monotonic() < patience and not first_block_is_played(file):
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     said, warned = process.communicate(timeout=30)
-    assert process.returncode == 130
+    assert process.returncode == 130, warned
     assert "of maharani for 2, seed 0" in said
     assert "the same command goes on from there" in " ".join(warned.split())
     assert "Traceback" not in warned
+
+
+@pytest.mark.parametrize("numbers", [[], [1]])
+def test_ctrl_c_before_the_first_block_is_whole_says_so(
+    run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, numbers: list[int]
+) -> None:
+    """With several workers the games of a block end in any order."""
+
+    def interrupted(results: Results, *_: object) -> None:
+        for number in numbers:
+            results.add(contest(Job(results.settings, 0, number, None)))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(import_module("durbar.cli.arena"), "play", interrupted)
+    result = run(*MATCH, "--json", "--results", str(tmp_path / "match.jsonl"))
+    assert result.exit_code == 130
+    assert result.stdout == "", "a program that reads the JSON is not told half a story"
+    said = " ".join(result.stderr.split())
+    assert f"Games played: {len(numbers)}. The first block of 2 games is not complete yet" in said
+    assert f"{len(numbers)} games are kept in" in said
+    assert said.endswith("Stopped.")

@@ -40,6 +40,8 @@ def test_check_passes(run: Callable[..., Any], tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "good.toml: Chance deals first (MN-S1)" in result.stdout
     assert result.stdout.endswith("1 as expected, 0 not\n")
+    in_french = run("check", scenario(tmp_path, "good.toml", "chance"), "--lang", "fr").stdout
+    assert in_french.endswith("Conformes : 1 ; non conformes : 0\n")
 
 
 def test_check_fails_with_a_diff(run: Callable[..., Any], tmp_path: Path) -> None:

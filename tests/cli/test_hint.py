@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import durbar
+from durbar.bots.thinking import Thinker, Thought
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +41,22 @@ def test_the_best_lines_and_what_was_played(run: Callable[..., Any], unfinished:
     assert [line[:2] for line in lines if line[:1].isdigit()] == ["1.", "2.", "3."]
     assert " wins " in lines[1]
     assert " played" in lines[-1]
+
+
+def test_all_searching_together_takes_the_time_that_was_given(
+    run: Callable[..., Any], unfinished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[float] = []
+
+    def think(thinker: Thinker, *given: Any) -> Thought:
+        thought = original(thinker, *given)
+        searched.append(thought.seconds)
+        return thought
+
+    original = Thinker.think
+    monkeypatch.setattr(Thinker, "think", think)
+    run("hint", str(unfinished), "--at", str(first_decision(unfinished)), "--seconds", "0.4")
+    assert 0.15 < sum(searched) < 0.4 + 0.25
 
 
 def test_in_french_at_the_end_of_the_log(run: Callable[..., Any], unfinished: Path) -> None:

@@ -88,6 +88,9 @@ def test_verify_true(run: Callable[..., Any], finished: Path) -> None:
     result = run("verify", str(finished))
     assert result.exit_code == 0
     assert "draws are those of the seed" in result.stdout
+    assert "tirages sont bien ceux de la graine" in " ".join(
+        run("verify", str(finished), "--lang", "fr").stdout.split()
+    )
     assert json.loads(run("verify", str(finished), "--json").stdout) == {
         "true": True,
         "draws_proved": True,

@@ -35,6 +35,14 @@ def test_one_bot_sits_at_every_seat(run: Callable[..., Any]) -> None:
     assert text.count("random") == 2
 
 
+def test_figures_are_written_as_the_language_writes_them(run: Callable[..., Any]) -> None:
+    arguments = ("simulate", "maharani", "--bots", "greedy,random", "--games", "2")
+    assert "greedy   2.0  100.0%" in run(*arguments).stdout
+    in_french = run(*arguments, "--lang", "fr").stdout
+    assert in_french.startswith("2 parties de maharani à 2, graine 0 :")
+    assert "greedy        2,0  100,0" in in_french
+
+
 def test_bots_get_a_position_without_others_secrets() -> None:
     given: list[State] = []
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from durbar.games.bits import GRID, cells, flood, lowest, neighbours, popcount
-from tests.rules.maharani_help import at, do, only
+from tests.rules.maharani_help import at
+from tests.rules.moves import do, only
 
 BOARDS = st.integers(0, GRID)
 

@@ -129,12 +129,17 @@ def test_notation_and_structure_name_every_action_uniquely(case: Case) -> None:
 
 def test_what_is_no_notation_and_no_structure_is_refused(case: Case) -> None:
     state = middle(case, 1, 20)
-    for junk in ("", "castle", "\0", "1 " * 1000):
+    for junk in ("", "castle", "\0", "1 " * 1000, None, 0, b"0", [], object()):
         with pytest.raises(ValueError, match="is not"):
             state.parse(junk)
-    for form in ({}, {"do": "castle"}, {"do": []}, {"do": None, "to": {}}):
+    forms: list[Any] = [{}, {"do": "castle"}, {"do": []}, {"do": [None, 1]}, {"do": None, "to": {}}, None, 0, "do", [0]]
+    for form in forms:
         with pytest.raises(ValueError, match="is not"):
             state.action(form)
+    for action in (-1, case.game.num_actions, 10**30, None, "0", 1.0, []):
+        for form_of in (state.structure, state.notation, state.message, state.describe):
+            with pytest.raises(ValueError, match="is not an action of"):
+                form_of(action)
 
 
 def test_legal_actions_are_distinct_and_bounded(case: Case) -> None:
@@ -174,6 +179,8 @@ def test_seats_that_are_not_there_are_refused(case: Case) -> None:
     for seat in (-1, case.players, True, "x", 1.5, 10**30):
         with pytest.raises(ValueError, match="there is no seat"):
             state.legal_actions(seat)
+        with pytest.raises(ValueError, match="there is no seat"):
+            state.view(seat)
 
 
 BAD = [-1, -(10**30), 10**30, 10**6000, True, False, "x", "0", None, 1.0, [], {}, (0,), b"0"]

@@ -123,15 +123,6 @@ def test_the_contract_must_be_kept() -> None:
     """A game that leaves out a part of the contract is found out when that part is needed."""
     bare = State()
     for part in (
-        lambda: bare.structure(0),
-        lambda: bare.action({}),
-        lambda: bare.notation(0),
-        lambda: bare.parse(""),
-        lambda: bare.message(0),
-        lambda: bare.refusal(0, 0),
-        lambda: bare.view(),
-        lambda: bare.to_dict(),
-        lambda: bare.decode([]),
         lambda: bare.clone(),
         lambda: bare.to_move(),
         lambda: bare.scores(),

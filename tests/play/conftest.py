@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 from play_helpers import Toy, hire_test_bot
 
+import durbar
 from durbar.games.definition import Game
 from durbar.play import seats
 
@@ -32,4 +33,5 @@ def toy() -> Game:
         board=SimpleNamespace(source={}),
         start=lambda game, players, options: Toy(game),
         load=lambda game, position: Toy(game),
+        scribe=durbar.game("maharani").scribe,
     )

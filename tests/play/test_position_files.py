@@ -49,7 +49,7 @@ def text_of(**parts: Any) -> str:
         (text_of(game="chess"), "game: chess"),
         (text_of(game=...), "game: missing"),
         (text_of(position=...), "position: missing"),
-        (text_of(position=[]), "position: position: list"),
+        (text_of(position=[]), "position: position: a list"),
         (text_of(position={"players": 2, "phase": "party"}), "position: phase: 'party'"),
         (text_of(board=7), "board: a number"),
         (text_of(board={}), "board: name"),

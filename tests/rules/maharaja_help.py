@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
 import durbar
-
-Event = dict[str, Any]
+from tests.rules.moves import Event, do
 
 GAME = durbar.game("maharaja")
 CITIES = GAME.board.cities
@@ -18,34 +14,6 @@ CITIES = GAME.board.cities
 def at(players: int = 4, game: durbar.Game = GAME, **position: Any) -> durbar.State:
     """A position; what is left out is as ``from_dict`` has it: seat 0, the Mogul, in turn, with gold twice."""
     return game.from_dict({"players": players, **position})
-
-
-def do(state: durbar.State, *moves: str) -> list[Event]:
-    """Apply moves in notation; all their events."""
-    events = []
-    for move in moves:
-        state.apply(state.parse(move))
-        events += state.events()
-    return events
-
-
-def refused(state: durbar.State, move: str) -> str:
-    """The rule by which a move is refused; nothing may have changed."""
-    before = state.to_dict()
-    with pytest.raises(durbar.IllegalAction) as caught:
-        state.apply(state.parse(move))
-    assert state.to_dict() == before
-    return caught.value.rule
-
-
-def moves(state: durbar.State, start: str = "", seat: int | None = None) -> set[str]:
-    """The notations of the legal actions that begin like that."""
-    return {text for action in state.legal_actions(seat) if (text := state.notation(action)).startswith(start)}
-
-
-def only(events: Iterable[Event], kind: str, source: str | None = None) -> list[Event]:
-    """The events of a kind, and of a source if one is given."""
-    return [event for event in events if event["kind"] == kind and source in (None, event.get("source"))]
 
 
 def gold(state: durbar.State) -> list[int]:

@@ -6,12 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import durbar
 from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board, turn
-
-Event = dict[str, Any]
+from tests.rules.moves import Event, do, moves
 
 GAME = durbar.game("maharani")
 SPACES = [SPACE_NAMES[cell] for cell in range(64) if GAME.board.columns[cell]]
@@ -23,15 +20,6 @@ def at(players: int = 4, game: durbar.Game = GAME, **position: Any) -> durbar.St
     return game.from_dict({"players": players, **position})
 
 
-def do(state: durbar.State, *moves: str) -> list[Event]:
-    """Apply moves in notation; all their events."""
-    events = []
-    for move in moves:
-        state.apply(state.parse(move))
-        events += state.events()
-    return events
-
-
 def draw(state: durbar.State, *, avoid: str = "centre") -> list[Event]:
     """Let chance draw, until a player is to move, the first tile whose name has not that part; all events."""
     events = []
@@ -41,29 +29,9 @@ def draw(state: durbar.State, *, avoid: str = "centre") -> list[Event]:
     return events
 
 
-def refused(state: durbar.State, move: str) -> str:
-    """The rule by which a move is refused; nothing may have changed."""
-    before = state.to_dict()
-    with pytest.raises(durbar.IllegalAction) as caught:
-        state.apply(state.parse(move))
-    assert state.to_dict() == before
-    assert caught.value.rule in str(caught.value)
-    return caught.value.rule
-
-
-def moves(state: durbar.State) -> set[str]:
-    """The notations of all legal actions."""
-    return {state.notation(action) for action in state.legal_actions()}
-
-
 def places(state: durbar.State, slot: int) -> set[str]:
     """The spaces that the tile of a slot may go to."""
     return {move.split()[1] for move in moves(state) if move[0] == str(slot)}
-
-
-def only(events: Iterable[Event], kind: str, source: str | None = None) -> list[Event]:
-    """The events of a kind, and of a source if there is one."""
-    return [event for event in events if event["kind"] == kind and source in (None, event.get("source"))]
 
 
 def quarter(number: int, board: Board = GAME.board) -> list[str]:

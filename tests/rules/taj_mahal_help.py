@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import durbar
 from durbar.games.taj_mahal.board import BONUSES
-
-Event = dict[str, Any]
+from tests.rules.moves import Event, only
 
 GAME = durbar.game("taj_mahal")
 BOARD = GAME.board
@@ -44,15 +41,6 @@ def bonus(**fixed: str) -> dict[str, str]:
     return {city: "points-4" if city == "AGRe" else fixed[city] if city in fixed else rest.pop(0) for city in DIAMONDS}
 
 
-def do(state: durbar.State, *moves: str) -> list[Event]:
-    """Apply moves in notation; all their events."""
-    events = []
-    for move in moves:
-        state.apply(state.parse(move))
-        events += state.events()
-    return events
-
-
 def draw(state: durbar.State) -> list[Event]:
     """Let chance draw its first outcome until a player is to move or the game is over; all events."""
     events = []
@@ -71,29 +59,9 @@ def settle(state: durbar.State) -> list[Event]:
     return events
 
 
-def refused(state: durbar.State, move: str) -> str:
-    """The rule by which a move is refused; nothing may have changed."""
-    before = state.to_dict()
-    with pytest.raises(durbar.IllegalAction) as caught:
-        state.apply(state.parse(move))
-    assert state.to_dict() == before
-    assert caught.value.rule in str(caught.value)
-    return caught.value.rule
-
-
-def moves(state: durbar.State) -> set[str]:
-    """The notations of all legal actions."""
-    return {state.notation(action) for action in state.legal_actions()}
-
-
 def weights(state: durbar.State) -> dict[str, int]:
     """The outcomes of chance in notation, and their weights."""
     return {state.notation(action): weight for action, weight in state.chance_outcomes()}
-
-
-def only(events: Iterable[Event], kind: str, source: str | None = None) -> list[Event]:
-    """The events of a kind, and of a source if there is one."""
-    return [event for event in events if event["kind"] == kind and source in (None, event.get("source"))]
 
 
 def claimed(events: Iterable[Event]) -> list[str]:

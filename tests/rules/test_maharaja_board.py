@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.maharaja_help import CITIES, GAME, at, do, gold, moves, only, refused
+from tests.rules.maharaja_help import CITIES, GAME, at, gold
+from tests.rules.moves import do, moves, only, refused
 
 BOARD = GAME.board
 ONE_VILLAGE = {("delhi", "jaipur"), ("udaipur", "jaipur")}

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import durbar
-from tests.rules.maharaja_help import GAME, at, do, finish, first_turn, gold, moves, only, refused
+from tests.rules.maharaja_help import GAME, at, finish, first_turn, gold
+from tests.rules.moves import do, moves, only, refused
 
 CHANGE = ["character+gold"] * 4
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from tests.rules.maharaja_help import CITIES, GAME, at, choose_discs, do, finish, first_turn, gold, moves, only, refused
+from tests.rules.maharaja_help import CITIES, GAME, at, choose_discs, finish, first_turn, gold
+from tests.rules.moves import do, moves, only, refused
 
 LAST = {"played": [1, 2, 3]}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from tests.rules.maharaja_help import CITIES, GAME, at, do, first_turn, gold, moves, only, refused, set_up
+from tests.rules.maharaja_help import CITIES, GAME, at, first_turn, gold, set_up
+from tests.rules.moves import do, moves, only, refused
 
 
 @pytest.mark.rule("MJ-S1")

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from durbar.games.maharani.board import CELLS, COMPASS
-from tests.rules.maharani_help import GAME, SPACES, area, at, do, moves, only, places, quarter, refused
+from tests.rules.maharani_help import GAME, SPACES, area, at, places, quarter
+from tests.rules.moves import do, moves, only, refused
 
 MAP = [".>----<.", "vo>--<ov", "|vo><ov|", "||v..v||", "||^..^||", "|^o><o^|", "^o>--<o^", ".>----<."]
 

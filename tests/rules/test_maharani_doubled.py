@@ -8,7 +8,8 @@ import pytest
 
 import durbar
 from durbar.games.maharani.state import Maharani
-from tests.rules.maharani_help import SPACES, at, do, draw, fill, moves, only, quarter, refused
+from tests.rules.maharani_help import SPACES, at, draw, fill, quarter
+from tests.rules.moves import do, moves, only, refused
 
 TILES = {
     "b1": "blue E",

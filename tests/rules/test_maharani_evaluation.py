@@ -9,18 +9,8 @@ import pytest
 
 import durbar
 from durbar.games.maharani.board import CELLS, SIGNS
-from tests.rules.maharani_help import (
-    GAME,
-    SPACES,
-    at,
-    do,
-    draw,
-    fill,
-    moves,
-    only,
-    quarter,
-    refused,
-)  # fmt: skip
+from tests.rules.maharani_help import GAME, SPACES, at, draw, fill, quarter
+from tests.rules.moves import do, moves, only, refused
 
 SIX = {"b1": "blue E", "c1": "red E", "d1": "green E", "a2": "orange S", "b2": "purple N", "c2": "white E"}
 """One tile of each colour in quarter 1."""
@@ -141,10 +131,14 @@ def test_three_evaluated_quarters_do_not_end_the_game(last: int) -> None:
 @pytest.mark.parametrize(
     ("players", "gold", "winners"),
     [
-        (4, [7, 9, 9, 3], [1, 2]), (4, [7, 7, 7, 7], [0, 1, 2, 3]), (4, [0, 0, 0, 1], [3]),
-        (3, [5, 4, 5], [0, 2]), (2, [99, 100], [1]), (2, [8, 8], [0, 1]),
+        (4, [7, 9, 9, 3], [1, 2]),
+        (4, [7, 7, 7, 7], [0, 1, 2, 3]),
+        (4, [0, 0, 0, 1], [3]),
+        (3, [5, 4, 5], [0, 2]),
+        (2, [99, 100], [1]),
+        (2, [8, 8], [0, 1]),
     ],
-)  # fmt: skip
+)
 def test_most_gold_wins_and_a_tie_is_shared(players: int, gold: list[int], winners: list[int]) -> None:
     state = at(players, phase="over", tiles=fill(SPACES), evaluated=[1, 2, 3, 4], gold=gold)
     assert state.winners() == winners

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.maharani_help import area, arrival, at, do, draw, fill, group, only, quarter, relocation
+from tests.rules.maharani_help import area, arrival, at, draw, fill, group, quarter, relocation
+from tests.rules.moves import do, only
 
 
 @pytest.mark.rule("MN-EX1", "MN-G1")

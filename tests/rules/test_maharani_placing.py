@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.maharani_help import SIDES, area, at, do, draw, fill, moves, only, place, places, quarter, refused
+from tests.rules.maharani_help import SIDES, area, at, draw, fill, place, places, quarter
+from tests.rules.moves import do, moves, only, refused
 
 RONDEL = ["blue-centre", "red-along", "green-ahead", "white-across"]
 CENTRES = {"b2", "c3", "g2", "f3", "f6", "g7", "b7", "c6"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from tests.rules.maharani_help import GAME, do, draw, refused
+from tests.rules.maharani_help import GAME, draw
+from tests.rules.moves import do, refused
 
 
 def weights(state: durbar.State) -> dict[str, int]:

@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from tests.rules.maharani_help import (
-    SPACES,
-    area,
-    at,
-    do,
-    draw,
-    fill,
-    group,
-    moves,
-    only,
-    place,
-    places,
-    quarter,
-    refused,
-)  # fmt: skip
+from tests.rules.maharani_help import SPACES, area, at, draw, fill, group, place, places, quarter
+from tests.rules.moves import do, moves, only, refused
 
 RONDEL = ["blue-centre", "red-along", "green-ahead", "white-across"]
 STOPPED = {"kind": "stop", "rule": "MN-2A", "seat": 0}

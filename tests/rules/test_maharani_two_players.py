@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 
 import durbar
-from tests.rules.maharani_help import (
-    area,
-    arrival,
-    at,
-    do,
-    draw,
-    fill,
-    group,
-    moves,
-    only,
-    place,
-    quarter,
-    refused,
-    relocation,
-)  # fmt: skip
+from tests.rules.maharani_help import area, arrival, at, draw, fill, group, place, quarter, relocation
+from tests.rules.moves import do, moves, only, refused
 
 SEVEN = {
     "g1": "blue N", "f1": "red E", "e1": "green E", "g8": "red W", "f8": "green E", "e8": "white E", "c8": "white W",

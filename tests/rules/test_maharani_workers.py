@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.maharani_help import (
-    SIDES,
-    area,
-    arrival,
-    at,
-    do,
-    group,
-    moves,
-    only,
-    place,
-    refused,
-    relocation,
-)  # fmt: skip
+from tests.rules.maharani_help import SIDES, area, arrival, at, group, place, relocation
+from tests.rules.moves import do, moves, only, refused
 
 EIGHT = {
     "b1": "green",

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import durbar
-from tests.rules.taj_mahal_help import BOARD, GAME, at, bonus, cards, do, draw, moves, refused, tokens, weights
+from tests.rules.moves import do, moves, refused
+from tests.rules.taj_mahal_help import BOARD, GAME, at, bonus, cards, draw, tokens, weights
 
 
 @pytest.mark.rule("TJ-C1")

@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 import durbar
-from tests.rules.taj_mahal_help import (
-    GAME,
-    amounts,
-    at,
-    bonus,
-    cards,
-    do,
-    draw,
-    moves,
-    only,
-    refused,
-    settle,
-    tokens,
-)
+from tests.rules.moves import do, moves, only, refused
+from tests.rules.taj_mahal_help import GAME, amounts, at, bonus, cards, draw, settle, tokens
 
 
 @pytest.mark.rule("TJ-R1")

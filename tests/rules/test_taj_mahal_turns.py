@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from tests.rules.taj_mahal_help import at, cards, claimed, do, draw, moves, only, refused, settle, tokens, weights
+from tests.rules.moves import do, moves, only, refused
+from tests.rules.taj_mahal_help import at, cards, claimed, draw, settle, tokens, weights
 
 
 @pytest.mark.rule("TJ-V1")

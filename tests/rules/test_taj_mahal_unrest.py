@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import durbar
-from tests.rules.taj_mahal_help import at, cards, claimed, do, only, refused
+from tests.rules.moves import do, only, refused
+from tests.rules.taj_mahal_help import at, cards, claimed
 
 
 def two(first: dict[str, int], second: dict[str, int], **position: Any) -> durbar.State:

@@ -57,6 +57,15 @@ def test_the_stream_tells_of_every_turn_and_of_the_end(shared: Server) -> None:
         assert news["table"] == table
 
 
+def test_an_owner_sees_the_names_of_the_own_bots_only(shared: Server) -> None:
+    owner, other = account(shared, "Owner of two"), account(shared, "Owner of none")
+    for name in ("Second to none", "First of all"):
+        told(owner.post("/api/bots", json={"name": name}), 201)
+    assert told(owner.get("/api/bots")) == {"bots": ["Second to none", "First of all"]}
+    assert told(other.get("/api/bots")) == {"bots": []}
+    assert browser(shared).get("/api/bots").json()["code"] == "sign-in"
+
+
 def test_streams_need_somebody_known(shared: Server) -> None:
     assert browser(shared).get("/api/stream").json()["code"] == "sign-in"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import threading
 import time
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,6 +16,7 @@ import durbar
 from tests.server.parts import Server, browser, told
 
 MAHARANI = {"game": "maharani", "seats": ["me", "open"]}
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 
 @pytest.fixture
@@ -62,10 +65,32 @@ def move(client: httpx.Client, state: Any, name: str = "m", **more: Any) -> http
 def test_the_games_are_listed_with_their_options(shared: Server) -> None:
     listed = told(browser(shared).get("/api/games"))
     assert [game["name"] for game in listed["games"]] == durbar.games()
-    assert "greedy" in listed["bots"]
+    bots = {bot["name"]: bot for bot in listed["bots"]}
+    assert [name for name, bot in bots.items() if bot["level"]] == [
+        "novice",
+        "apprentice",
+        "skilled",
+        "expert",
+        "master",
+    ]
+    assert bots["greedy"]["title"] == "Greedy"
     for game in listed["games"]:
         assert game["players"] == list(durbar.game(game["name"]).players)
         assert set(game["options"]) == set(durbar.game(game["name"]).options)
+    french = told(browser(shared).get("/api/games", params={"lang": "fr"}))
+    assert all(bot["text"] and bot["text"] != bots[bot["name"]]["text"] for bot in french["bots"])
+    assert all(option["text"] for game in french["games"] for option in game["options"].values())
+    assert all(preset["text"] for game in french["games"] for preset in game["presets"].values())
+
+
+def test_the_rules_of_a_game_whole_and_one_by_one(shared: Server) -> None:
+    answer = browser(shared).get("/api/rules/maharani", params={"lang": "fr"})
+    rules = told(answer)
+    assert rules["lang"] == "fr"
+    assert rules["markdown"].startswith("# Maharani")
+    assert rules["rules"]["MN-G1"] in rules["markdown"]
+    assert "max-age" in answer.headers["Cache-Control"]
+    assert browser(shared).get("/api/rules/chess").json()["code"] == "game"
 
 
 @pytest.mark.parametrize(
@@ -231,6 +256,19 @@ def test_polling_waits_for_news_and_gets_only_them(anna: httpx.Client, ben: http
     assert [line["n"] for line in news.json()["log"]] == list(range(seq + 1, news.json()["seq"] + 1))
 
 
+@pytest.mark.parametrize("game", durbar.games())
+def test_every_position_of_the_scenarios_can_be_played_from(anna: httpx.Client, game: str) -> None:
+    files = sorted(SCENARIOS.joinpath(game).glob("*.toml"))
+    scenarios = [one for file in files for one in tomllib.loads(file.read_text("utf-8"))["scenario"]]
+    positions = [one["position"] for one in scenarios if isinstance(one.get("position"), dict)]
+    assert len(positions) > 10
+    for position in positions:
+        table = open_table(anna, game=game, seats=["me"] * position["players"], position=position)
+        state = state_of(anna, table)
+        assert state["over"] or state["actions"]
+        assert state["view"]["players"] == position["players"]
+
+
 def test_several_seats_at_one_screen(anna: httpx.Client) -> None:
     table = open_table(anna, seats=["me", "me"])
     first = state_of(anna, table)
@@ -248,18 +286,48 @@ def test_actions_in_words_with_what_they_bring(anna: httpx.Client) -> None:
     assert [a["action"] for a in listed["actions"]] == [a["action"] for a in state["actions"]]
     assert [a["words"] for a in listed["actions"]] == [a["words"] for a in state["actions"]]
     chosen = random.Random(3).choice(listed["actions"])
+    assert chosen["do"] == next(a["do"] for a in state["actions"] if a["action"] == chosen["action"])
+    assert not chosen["final"]  # a second tile may follow
     told(anna.post(f"/api/tables/{table}/moves", json={"seq": state["seq"], "id": "p", "action": chosen["action"]}))
     after = state_of(anna, table, since=state["seq"], seat=state["you"])
-    assert after["log"][0]["events"] == chosen["events"]
+    assert all(event["text"] for event in chosen["events"])
+    assert after["log"][0]["events"] == [
+        {key: value for key, value in event.items() if key != "text"} for event in chosen["events"]
+    ]
+    assert after["view"]["scores"] == chosen["scores"]
+    assert chosen["gain"] == chosen["scores"][state["you"]]
+    assert anna.get(f"/api/tables/{table}/actions", params={"seat": 1 - state["you"]}).json()["actions"] == []
 
 
 def test_hints_where_the_table_allows_them(anna: httpx.Client) -> None:
     table = open_table(anna, seats=["me", "me"])
     state = state_of(anna, table)
-    hint = told(anna.get(f"/api/tables/{table}/hint"))
-    assert hint["action"] in [action["action"] for action in state["actions"]]
+    lines = told(anna.get(f"/api/tables/{table}/hint", params={"lang": "fr"}))["lines"]
+    assert 1 <= len(lines) <= 3
+    for line in lines:
+        assert line["action"] in [action["action"] for action in state["actions"]]
+        assert 0 <= line["win"] <= 1
+        assert line["words"].startswith("Poser")
+        assert line["purpose"]
     silent = open_table(anna, seats=["me", "me"], hints=False)
     assert anna.get(f"/api/tables/{silent}/hint").json()["code"] == "no-hints"
+
+
+def test_every_number_is_explained(anna: httpx.Client) -> None:
+    table = open_table(anna, seats=["me", "me"], hints=False)
+    assert anna.get(f"/api/tables/{table}/explain").json()["seats"][0]["accounts"][0]["entries"] == []
+    for number in range(12):
+        told(move(anna, state_of(anna, table), f"e{number}"))
+    scores = state_of(anna, table)["view"]["scores"]
+    assert any(scores)
+    for client, lang in ((anna, "en"), (anna, "fr")):
+        explained = told(client.get(f"/api/tables/{table}/explain", params={"lang": lang}))
+        for seat, score in enumerate(scores):
+            (account,) = explained["seats"][seat]["accounts"]
+            assert account["total"] == score == sum(source["amount"] for source in account["sources"])
+            assert score == sum(entry["amount"] for entry in account["entries"])
+            assert all(entry["text"] and entry["rule"].startswith("MN-") for entry in account["entries"])
+            assert all(source["text"] for source in account["sources"])
 
 
 def resign(client: httpx.Client, table: str) -> None:

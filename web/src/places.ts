@@ -8,7 +8,7 @@ export type Mode = (typeof MODES)[number]
 
 export type Place =
   | { page: 'home' }
-  | { page: 'table'; table: string }
+  | { page: 'table' | 'replay'; table: string }
   | { page: 'new'; game: GameName; mode: Mode }
   | { page: 'rules'; game: GameName; rule: string }
   | { page: 'learn'; game: GameName }
@@ -23,7 +23,7 @@ export function placeOf(address: URL): Place {
   const [page = 'home', name = '', ...more] = address.pathname.split('/').filter(Boolean)
   const game = GAME_NAMES.find((known) => known === name)
   if (more.length > 0) return { page: 'unknown' }
-  if (page === 'table' && TABLE.test(name)) return { page, table: name }
+  if ((page === 'table' || page === 'replay') && TABLE.test(name)) return { page, table: name }
   if (page === 'new' && game) {
     const mode = MODES.find((known) => known === address.searchParams.get('mode')) ?? 'friends'
     return { page, game, mode }

@@ -19,8 +19,8 @@ from durbar.arena.line_bot import BotFailure, LineBot, check_command
 from durbar.bots import BOTS
 from durbar.bots.spec import Spec, make, parse_spec, takes
 from durbar.games.base import State
+from durbar.games.errors import short
 from durbar.games.rng import Rng
-from durbar.play.files import short
 from durbar.play.seats import HUMAN, MAX_NAME, is_name
 from durbar.play.table import Table
 

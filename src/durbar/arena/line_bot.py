@@ -19,7 +19,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from durbar.play.files import Unreadable, parse_json, short
+from durbar.games.errors import short
+from durbar.play.files import Unreadable, parse_json
 from durbar.play.table import Table
 
 PROTOCOL = 1

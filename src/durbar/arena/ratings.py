@@ -20,12 +20,19 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def rate(entrants: int, outcomes: Iterable[Outcome]) -> list[Rating]:
-    """The ratings of all entrants after these games."""
+def check_library() -> None:
+    """Refuse to begin what needs ratings at its end; ValueError says what to install."""
     try:
-        from openskill.models import PlackettLuce
+        import openskill.models  # noqa: F401
     except ImportError as error:
         raise ValueError("ratings need the OpenSkill library; install it with: pip install 'durbar[arena]'") from error
+
+
+def rate(entrants: int, outcomes: Iterable[Outcome]) -> list[Rating]:
+    """The ratings of all entrants after these games."""
+    check_library()
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     now = [Rating(fresh.mu, fresh.sigma) for fresh in (model.rating() for _ in range(entrants))]
     for outcome in outcomes:

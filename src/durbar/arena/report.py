@@ -50,7 +50,7 @@ def report(results: Results, test: SequentialTest | None = None) -> dict[str, An
             {"one": names[one], "among": names[other], **_mix(blocks, one, other, settings.players)}
             for one in entrants
             for other in entrants
-            if one != other
+            if one < other or (one > other and settings.both_mixes)
         ]
     if test is not None and verdict is not None:
         found["sequential_test"] = {

@@ -15,7 +15,8 @@ from typing import IO, Any
 from durbar.arena.contest import Outcome
 from durbar.arena.settings import Settings, differences
 from durbar.games.errors import DataError
-from durbar.play.files import Faults, StrPath, Unreadable, parse_json
+from durbar.games.faults import Faults
+from durbar.play.files import StrPath, Unreadable, parse_json
 from durbar.play.record import MAX_SCORE
 
 FORMAT = "durbar arena results"

@@ -10,8 +10,8 @@ import durbar
 from durbar.arena.entrants import check
 from durbar.arena.seating import Seating, block_of
 from durbar.games import game as find_game
+from durbar.games.errors import short
 from durbar.play.chance import check_seed
-from durbar.play.files import short
 
 MAX_SEED = 100
 MAX_ENTRANTS = 10
@@ -29,6 +29,8 @@ class Settings:
     seed: str = "0"
     options: Mapping[str, Any] = field(default_factory=dict)
     limit: float = LIMIT
+    both_mixes: bool = True
+    """Whether pairs at three and more seats also meet as one of the later named among those of the earlier."""
 
     def __post_init__(self) -> None:
         game = find_game(self.game)
@@ -45,7 +47,7 @@ class Settings:
 
     def block(self, number: int) -> list[Seating]:
         """The seatings of the games of a block."""
-        return block_of(len(self.entrants), self.players, number)
+        return block_of(len(self.entrants), self.players, number, self.both_mixes)
 
     def block_seed(self, number: int) -> str:
         """The seed of all games of a block."""

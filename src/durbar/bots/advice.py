@@ -6,7 +6,7 @@ All of it comes from what the seat may know: what it cannot see is dealt anew be
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from durbar.bots.thinking import Budget, Line, Thinker
 from durbar.games.base import State
@@ -40,6 +40,8 @@ class Verdict:
 
     played: Advice
     best: Advice
+    lines: tuple[Advice, ...]
+    """The best few decisions, as `advise` gives them."""
 
     @property
     def lost_win(self) -> float:
@@ -66,9 +68,8 @@ def advise(
     legal = _legal(state, seat)
     if not legal:
         return []
-    found = Thinker(state.game.name, budget).think(state, seat, Rng(seed)).lines
-    seen = [line for line in found if line.visits] or list(found)
-    return _Explainer(state, seat, lang, names, seed).explain(seen[:lines])
+    found = _seen(Thinker(state.game.name, budget).think(state, seat, Rng(seed)).lines)
+    return _Explainer(state, seat, lang, names, seed).explain(found[:lines])
 
 
 def assess(
@@ -78,19 +79,34 @@ def assess(
     budget: Budget = USUAL,
     *,
     lang: str = "en",
+    lines: int = 3,
     names: Sequence[str] = (),
     seed: int = 0,
 ) -> Verdict:
-    """How good a decision of a seat is beside the best one; both are searched equally long."""
+    """How good a decision of a seat is beside the best one; half of the budget is for finding that, half for it."""
     if action not in _legal(state, seat):
         raise ValueError(f"seat {seat} cannot decide {action} here: it is not a legal action")
-    thinker = Thinker(state.game.name, budget)
-    best = thinker.think(state, seat, Rng(seed)).best
+    thinker = Thinker(state.game.name, _half(budget))
+    found = _seen(thinker.think(state, seat, Rng(seed)).lines)
+    best = found[0]
     played = thinker.think(state, seat, Rng(seed), [action]).best if action != best.action else best
     if played.reward > best.reward:
         best = played
-    own, other = _Explainer(state, seat, lang, names, seed).explain([played, best])
-    return Verdict(own, other)
+    explainer = _Explainer(state, seat, lang, names, seed)
+    own, other = explainer.explain([played, best])
+    return Verdict(own, other, tuple(explainer.explain(found[:lines])))
+
+
+def _half(budget: Budget) -> Budget:
+    return replace(
+        budget,
+        iterations=None if budget.iterations is None else max(budget.iterations // 2, 1),
+        seconds=None if budget.seconds is None else budget.seconds / 2,
+    )
+
+
+def _seen(lines: Sequence[Line]) -> Sequence[Line]:
+    return [line for line in lines if line.visits] or lines
 
 
 def _legal(state: State, seat: int) -> list[int]:

@@ -17,6 +17,7 @@ class Greedy(Glance):
     """
 
     name = "greedy"
+    player = "greedy"
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The action to play; a forced one at once."""

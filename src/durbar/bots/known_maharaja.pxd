@@ -13,7 +13,7 @@ cdef int FAR
 
 cdef class Known(Knowledge):
     cdef public double rate, pace, sharp, blur, far, absent, tolls, village, path, stock, governor, palace, spare
-    cdef public double mogul, trader, sadhu, monk, builder, artisan, yogi, plan_temperature, repeat, mobility
+    cdef public double mogul, trader, sadhu, monk, builder, artisan, yogi, plan_temperature, repeat, mobility, surplus
     cdef double[7] characters, due, point, here
     cdef double[9] plans
     cdef double[8] reach, reach_poor
@@ -38,6 +38,7 @@ cdef class Known(Knowledge):
     cdef double _payout(self, Maharaja state, int seat, int city, int more) except? -1 nogil
     cdef double _freedom(self, Maharaja state, int seat) except? -1 nogil
     cdef long _forecast(self, Maharaja state) except -1 nogil
+    cdef long _cap(self, Maharaja state) except -1 nogil
     cdef long _imagine(self, Maharaja state, int seat, Rng rng) except -1 nogil
 
     # Hooks of Knowledge.
@@ -45,4 +46,5 @@ cdef class Known(Knowledge):
     cdef long fill_gains(self, State state, int seat, int* actions, int count, double* gains) except -1 nogil
     cdef bint quiet(self, State state) except -1 nogil
     cdef long forecast(self, State state) except -1 nogil
+    cdef long judge(self, State state) except -1 nogil
     cdef double left(self, State state) except? -1 nogil

@@ -72,7 +72,8 @@ class Known(Knowledge):
     In gold: a toll (`tolls` times), a house in a `village` and one that opens a `path`, a house in `stock`, moving a
     `governor` to where one leads, a `palace` beyond its price, `spare` disc actions, the second of a kind (`repeat`
     times), the `mobility` of an architect who
-    reaches a city for nothing, each character; `plan_temperature` of what others may have chosen.
+    reaches a city for nothing, each character; `plan_temperature` of what others may have chosen. What the gold would
+    buy beyond the last palace counts for a `surplus` share, since it is who has it first that wins.
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
@@ -100,6 +101,7 @@ class Known(Knowledge):
         self.plan_temperature = weights["plan_temperature"]
         self.mobility = weights["mobility"]
         self.repeat = weights["repeat"]
+        self.surplus = weights["surplus"]
         self.characters = [self.mogul, self.trader, self.sadhu, self.monk, self.builder, self.artisan, self.yogi]
         self.due = [0.0] * 7
         self.point = [0.0] * 7
@@ -124,6 +126,10 @@ class Known(Knowledge):
 
     def forecast(self, state: State) -> done:
         self._forecast(cython.cast(Maharaja, state))
+
+    def judge(self, state: State) -> done:
+        Knowledge.judge(self, state)
+        self._cap(cython.cast(Maharaja, state))
 
     def left(self, state: State) -> double:
         self._schedule(cython.cast(Maharaja, state))
@@ -458,12 +464,19 @@ class Known(Knowledge):
                 total += 1.0 / (1.0 + self.cost[station])
         return total
 
+    def _cap(self, state: Maharaja) -> done:
+        """Nobody ends with more palaces than there are, however far ahead in the race for them."""
+        seat: i32
+        for seat in range(state.tables.players):
+            self.scores[seat] = min(self.scores[seat], state.tables.palaces_each)
+
     def _forecast(self, state: Maharaja) -> done:
         """Palaces, and those that the gold in hand and to come will buy while there is time to build them."""
         seat: i32
         city: i32
         gold: double
         more: double
+        rest: i32
         self._schedule(state)
         for seat in range(state.tables.players):
             gold = state.gold[seat] + self._held(state, seat) + self.stock * min(state.pool[seat], 6)
@@ -472,5 +485,7 @@ class Known(Knowledge):
                     gold += self.due[city] * self._payout(state, seat, city, 0)
             gold += self.mobility * self._freedom(state, seat)
             more = min(gold / self.rate, self.pace * (self.rounds + 1))
-            more = min(more, state.tables.palaces_each - state.palaces[seat])
+            rest = state.tables.palaces_each - state.palaces[seat]
+            if more > rest:
+                more = rest + self.surplus * (more - rest)
             self.scores[seat] = state.palaces[seat] + more + 0.01 * gold

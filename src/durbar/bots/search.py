@@ -144,8 +144,9 @@ class Tree:
     # One search.
 
     def _loop(self, root: State, iterations: i64, deadline: double) -> done:
+        """Iterate to the end of the budget; once in any case, so that there is something to answer."""
         i: i64 = 0
-        while i < iterations and not self.cancelled and monotonic() < deadline:
+        while i < iterations and (i == 0 or (not self.cancelled and monotonic() < deadline)):
             self._iterate(root)
             i += 1
         self.iterations = i

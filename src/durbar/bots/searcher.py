@@ -21,6 +21,7 @@ class Searcher:
         self.budget = budget
         self.weights = weights
         self._thinkers: dict[str, Thinker] = {}
+        self._cancelled = False
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The action to play."""
@@ -28,7 +29,10 @@ class Searcher:
         if len(legal) == 1:
             return legal[0]
         thinker = self._thinker(state.game.name)
+        if self._cancelled:
+            thinker.cancel()
         thought = thinker.think(state, seat, rng)
+        self._cancelled = False
         action = thought.best.action
         if state.witnesses(action) is not None:
             return _mixed(thought, rng)
@@ -36,13 +40,18 @@ class Searcher:
         return action
 
     def cancel(self) -> None:
-        """Ask a search that is going on in another thread for its best so far."""
-        for thinker in self._thinkers.values():
+        """Ask the search that is going on in another thread, or else the next one, for its best so far."""
+        self._cancelled = True
+        for thinker in list(self._thinkers.values()):
             thinker.cancel()
+
+    def budget_for(self, game: str) -> Budget:
+        """What a decision of a game gets."""
+        return self.budget
 
     def _thinker(self, game: str) -> Thinker:
         if game not in self._thinkers:
-            self._thinkers[game] = Thinker(game, self.budget, self.weights)
+            self._thinkers[game] = Thinker(game, self.budget_for(game), self.weights)
         return self._thinkers[game]
 
 

@@ -97,7 +97,6 @@ class Thinker:
             each, rest = divmod(self.budget.iterations, len(self.trees))
             shares = [each + (number < rest) for number in range(len(self.trees))]
         for tree in self.trees:
-            tree.cancelled = False
             tree.reseed(rng.randrange(1 << 30))
         helpers = [
             Thread(target=tree.search, args=(state, seat, actions, share, deadline), daemon=True)
@@ -108,6 +107,8 @@ class Thinker:
         self.trees[0].search(state, seat, actions, shares[0], deadline)
         for helper in helpers:
             helper.join()
+        for tree in self.trees:
+            tree.cancelled = False
         return Thought(
             lines=_merge([tree.findings() for tree in self.trees]),
             iterations=sum(tree.iterations for tree in self.trees),
@@ -124,7 +125,7 @@ class Thinker:
             self._next = seat, after.view(seat)
 
     def cancel(self) -> None:
-        """End the search that is going on in another thread; it returns the best so far."""
+        """End the search that is going on in another thread, or else the next one; it returns the best so far."""
         for tree in self.trees:
             tree.cancelled = True
 

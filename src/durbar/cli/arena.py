@@ -11,6 +11,7 @@ from rich.table import Table
 
 from durbar.arena.entrants import with_budget
 from durbar.arena.match import blocks_for, play
+from durbar.arena.ratings import check_library
 from durbar.arena.report import report
 from durbar.arena.results import Results
 from durbar.arena.settings import LIMIT, Settings
@@ -70,8 +71,13 @@ def match(
         str | None,
         typer.Option(metavar="LOW,HIGH", help="Stop when it is clear that the first of two bots scores LOW or HIGH."),
     ] = None,
-    alpha: Annotated[float, typer.Option(metavar="P", help="Risk of accepting HIGH wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option(metavar="P", help="Risk of accepting LOW wrongly.")] = 0.05,
+    alpha: Annotated[
+        float | None,
+        typer.Option(metavar="P", show_default="0.05", help="With --sprt: risk of accepting HIGH wrongly."),
+    ] = None,
+    beta: Annotated[
+        float | None, typer.Option(metavar="P", show_default="0.05", help="With --sprt: risk of accepting LOW wrongly.")
+    ] = None,
     results: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the results here, and go on if some are there.")
     ] = None,
@@ -99,9 +105,10 @@ def match(
     played = find_game(game)
     count = len(bots) if players is None else players
     played.check_players(count)
-    test = None if sprt is None else SequentialTest(*_bounds(sprt), alpha, beta)
+    test = _test(sprt, alpha, beta)
     settings = Settings(game, count, _equal(bots, time, iterations), seed, settle(played, count, preset, option), limit)
     blocks = blocks_for(games, len(settings.block(0)))
+    check_library()
     warn_if_slow()
     with Results(settings, results) as kept:
         total = blocks * len(settings.block(0))
@@ -113,10 +120,22 @@ def match(
         except KeyboardInterrupt:
             if kept.blocks():
                 _show(report(kept, test), as_json)
+            else:
+                _say_too_early(kept)
             if results is not None:
                 err.print(f"{len(kept.outcomes)} games are kept in {results}; the same command goes on from there.")
             raise
         _show(report(kept, test), as_json)
+
+
+def _test(sprt: str | None, alpha: float | None, beta: float | None) -> SequentialTest | None:
+    """The sequential test that was asked for."""
+    risks = {name: value for name, value in (("alpha", alpha), ("beta", beta)) if value is not None}
+    if sprt is not None:
+        return SequentialTest(*_bounds(sprt), **risks)
+    if risks:
+        raise ValueError(f"--{' and --'.join(risks)}: only a sequential test takes it; give --sprt LOW,HIGH too")
+    return None
 
 
 def _bounds(text: str) -> tuple[float, float]:
@@ -138,6 +157,15 @@ def _equal(bots: Sequence[str], time: float | None, iterations: int | None) -> t
                 raise ValueError(f"--{key}: none of these bots takes it")
             bots = equal
     return tuple(bots)
+
+
+def _say_too_early(kept: Results) -> None:
+    """That there is nothing to compare yet: a report speaks of whole blocks from the first on."""
+    err.print(
+        f"Games played: {len(kept.outcomes)}. The first block of {len(kept.settings.block(0))} games is not complete "
+        "yet, so there is nothing to compare.",
+        soft_wrap=True,
+    )
 
 
 def _show(found: dict[str, Any], as_json: bool) -> None:

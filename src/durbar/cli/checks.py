@@ -16,10 +16,12 @@ from durbar.games import game as find_game
 from durbar.games.board_file import read_board
 from durbar.games.errors import BoardError
 from durbar.play import scenario as scenarios
+from durbar.text import say
 
 
 def check(
     paths: Annotated[list[str], typer.Argument(metavar="FILE...", help="Scenario files, in TOML.")],
+    lang: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Play scenario files and compare what comes out with what must.
@@ -54,7 +56,8 @@ def check(
     if as_json:
         print_json({"passed": len(rows) - failed, "failed": failed, "scenarios": rows})
     else:
-        out.print(f"{len(rows) - failed} as expected, {failed} not", style="bold red" if failed else "bold")
+        total = say("check-total", {"passed": len(rows) - failed, "failed": failed}, lang)
+        out.print(total, style="bold red" if failed else "bold")
     if failed:
         raise typer.Exit(CHECK_FAILED)
 

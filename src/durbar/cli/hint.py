@@ -46,12 +46,10 @@ def hint(
         raise ValueError(f"seat {seat} does not decide after entry {entry}: it is the turn of {pending}")
     who = pending[0] if seat is None else seat
     names = [player.name for player in record.seats]
-    budget = Budget(seconds=seconds / 2)
-    lines = advise(state, who, budget, lang=lang, names=names)
+    budget = Budget(seconds=seconds)
     action = next((_action(state, step.entry) for step in steps[entry:] if step.by == who), None)
-    verdict = None
-    if action is not None:
-        verdict = assess(state, who, action, budget, lang=lang, names=names)
+    verdict = None if action is None else assess(state, who, action, budget, lang=lang, names=names)
+    lines = verdict.lines if verdict else advise(state, who, budget, lang=lang, names=names)
     if as_json:
         print_json({"seat": who, "lines": [asdict(line) for line in lines], "played": _verdict(verdict)})
         return
@@ -83,4 +81,9 @@ def _numbers(line: Advice) -> dict[str, str]:
 def _verdict(verdict: Verdict | None) -> dict[str, Any] | None:
     if verdict is None:
         return None
-    return {**asdict(verdict), "lost_win": verdict.lost_win, "lost_margin": verdict.lost_margin}
+    return {
+        "played": asdict(verdict.played),
+        "best": asdict(verdict.best),
+        "lost_win": verdict.lost_win,
+        "lost_margin": verdict.lost_margin,
+    }

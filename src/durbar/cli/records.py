@@ -12,6 +12,7 @@ from durbar.cli.story import Story
 from durbar.games.base import CHANCE
 from durbar.play import replay as replays
 from durbar.play.record import Record, Result
+from durbar.text import say
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record that durbar play --record wrote.")]
 
@@ -53,7 +54,7 @@ def _result(record: Record, at: int | None) -> dict[str, Any] | None:
     return None if ended is None else ended.to_dict()
 
 
-def verify(file: RecordFile, as_json: Json = False) -> None:
+def verify(file: RecordFile, lang: Language = "en", as_json: Json = False) -> None:
     """Check that a record is true.
 
     Every move must be legal, every draw the one that the seed gives, and the
@@ -68,15 +69,12 @@ def verify(file: RecordFile, as_json: Json = False) -> None:
     if as_json:
         print_json({"true": not faults, "draws_proved": proved, "faults": [fault._asdict() for fault in faults]})
     elif faults:
-        complain(f"{file} is not true:")
+        complain(say("verify-untrue", {"file": file}, lang))
         for fault in faults:
             out.print(f"  {fault}", soft_wrap=True)
     else:
         draws = sum(entry.by == CHANCE for entry in record.log)
-        out.print(f"{file}: all {len(record.log)} entries are legal.")
-        if proved:
-            out.print(f"All {draws} draws are those of the seed, whose SHA-256 was published at the start.")
-        else:
-            out.print("The game is not over, so its seed is still secret and the draws cannot be checked yet.")
+        out.print(say("verify-legal", {"file": file, "entries": len(record.log)}, lang))
+        out.print(say("verify-proved", {"draws": draws}, lang) if proved else say("verify-secret", {}, lang))
     if faults:
         raise typer.Exit(CHECK_FAILED)

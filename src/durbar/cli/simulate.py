@@ -7,12 +7,14 @@ from statistics import mean, stdev
 from typing import Annotated, Any, NamedTuple
 
 import typer
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from rich.table import Table
 
 from durbar.bots import bot
 from durbar.cli.command import (
     GameName,
     Json,
+    Language,
     Options,
     Players,
     Preset,
@@ -30,6 +32,7 @@ from durbar.games.definition import Game
 from durbar.games.rng import Rng
 from durbar.play.chance import SeededChance
 from durbar.play.seats import Bot
+from durbar.text import say
 
 
 class Outcome(NamedTuple):
@@ -50,6 +53,7 @@ def simulate(
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Number or text that decides everything.")] = "0",
     option: Options = None,
     preset: Preset = None,
+    lang: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Let bots play many games against each other.
@@ -77,7 +81,7 @@ def simulate(
     if as_json:
         print_json(report)
     else:
-        _print(report)
+        _print(report, lang)
 
 
 def _line_up(game: Game, players: int | None, names: list[str]) -> list[str]:
@@ -145,17 +149,24 @@ def _round(value: float) -> float:
     return round(value, 3)
 
 
-def _print(report: dict[str, Any]) -> None:
-    out.print(
-        f"{report['games']} games of {report['game']} for {report['players']}, seed {report['seed']}: "
-        f"{report['decisions']:.1f} decisions a game, winning score {report['winning_score']:.1f}"
-    )
+def _print(report: dict[str, Any], lang: str) -> None:
+    head = {name: report[name] for name in ("games", "game", "players", "seed")}
+    means = {"decisions": _figure(report["decisions"]), "score": _figure(report["winning_score"])}
+    out.print(say("simulate-head", {**head, **means}, lang))
     for key, title in (("bots", "bot"), ("seats", "seat")):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for column in (title, "wins", "share", "score", "±"):
-            table.add_column(column, justify="left" if column == title else "right")
+        table.add_column(say(f"simulate-{title}", {}, lang))
+        for column in ("wins", "share", "score"):
+            table.add_column(say(f"simulate-{column}", {}, lang), justify="right")
+        table.add_column("±", justify="right")
         for row in report[key]:
-            figures = (f"{row['wins']:.1f}", f"{row['share']:.1%}", f"{row['score']:.1f}", f"{row['deviation']:.1f}")
-            table.add_row(str(row[title]), *figures)
+            share = _figure(row["share"], style="percent")
+            figures = (_figure(row["wins"]), share, _figure(row["score"]), _figure(row["deviation"]))
+            table.add_row(str(row[title]), *(say("report-figure", {"figure": figure}, lang) for figure in figures))
         out.print()
         out.print(table)
+
+
+def _figure(value: float, style: str = "decimal") -> FluentNumber | FluentNone:
+    """A number with one digit after the point, written as each language writes it."""
+    return fluent_number(value, style=style, minimumFractionDigits=1, maximumFractionDigits=1)

@@ -33,6 +33,7 @@ _NOTE = 5
 
 
 Event = dict[str, Any]
+Note = tuple[int, int, int, int, int]
 Refusal = tuple[str, str, dict[str, Any]]
 Speaker = Callable[[str, dict[str, Any], str], str]
 
@@ -66,7 +67,7 @@ class Notes:
         self.data[at + 4] = d
         self.count += 1
 
-    def read(self) -> list[tuple[int, int, int, int, int]]:
+    def read(self) -> list[Note]:
         """The notes, oldest first."""
         return [
             (
@@ -144,47 +145,40 @@ class State:
         """A new object of the same game, board and options, to be filled by copy_from."""
         raise NotImplementedError
 
-    # What a game implements for people, in plain Python.
-
-    def structure(self, action: int) -> dict[str, Any]:
-        """The structured form of an action: ``{'do': verb, ...}``."""
-        raise NotImplementedError
-
-    def action(self, structure: dict[str, Any]) -> int:
-        """The action with that structured form; ValueError if there is none."""
-        raise NotImplementedError
-
-    def notation(self, action: int) -> str:
-        """The short form of an action, which reads aloud."""
-        raise NotImplementedError
-
-    def parse(self, notation: str) -> int:
-        """The action with that notation; ValueError if there is none."""
-        raise NotImplementedError
-
-    def message(self, action: int) -> tuple[str, dict[str, Any]]:
-        """The message key and arguments that describe an action."""
-        raise NotImplementedError
-
-    def refusal(self, action: int, seat: int) -> Refusal:
-        """Why an action that is not legal now is not legal: the rule it breaks, a message key and its arguments."""
-        raise NotImplementedError
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What one seat may see, as plain data; None is a spectator."""
-        raise NotImplementedError
-
-    def to_dict(self) -> dict[str, Any]:
-        """The full position as plain data; ``game.from_dict`` takes it back."""
-        raise NotImplementedError
-
-    def decode(self, notes: list[tuple[int, int, int, int, int]]) -> list[Event]:
-        """Events from notes."""
-        raise NotImplementedError
-
     def witnesses(self, action: int) -> list[int] | None:
         """The seats that may know this action when it is applied now; None when everybody may."""
         return None
+
+    # What the game's scribe writes, in plain Python. These are doors for input of any kind: compiled, an argument
+    # declared as a text or a table would raise TypeError for anything else.
+
+    def structure(self, action: object) -> dict[str, Any]:
+        """The structured form of an action: ``{'do': verb, ...}``."""
+        return self.game.scribe.lexicon.structure(self.game.board, action)
+
+    def action(self, structure: object) -> int:
+        """The action with that structured form; ValueError if there is none."""
+        return self.game.scribe.lexicon.action(self.game.board, structure)
+
+    def notation(self, action: object) -> str:
+        """The short form of an action, which reads aloud."""
+        return self.game.scribe.lexicon.notation(self.game.board, action)
+
+    def parse(self, notation: object) -> int:
+        """The action with that notation; ValueError if there is none."""
+        return self.game.scribe.lexicon.parse(self.game.board, notation)
+
+    def message(self, action: object) -> tuple[str, dict[str, Any]]:
+        """The message key and arguments that describe an action."""
+        return self.game.scribe.message(self, action)
+
+    def view(self, seat: object = None) -> dict[str, Any]:
+        """What one seat may see, as plain data; None is a spectator."""
+        return self.game.scribe.view(self, None if seat is None else self._seat(seat))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The full position as plain data; ``game.from_dict`` takes it back."""
+        return self.game.scribe.to_dict(self)
 
     # What callers use.
 
@@ -202,14 +196,18 @@ class State:
         count: i32
         mover: i32 = self.mover()
         if seat is not None:
-            if type(seat) is not int or seat < 0 or seat >= self.seats():
-                raise ValueError(f"there is no seat {shown(seat)}: the seats are 0 to {self.seats() - 1}")
+            known = self._seat(seat)
             if mover >= 0:
-                mover = seat
+                mover = known
         if mover < 0:
             return []
         count = self.fill_actions(mover, _buffer)
         return [_numbers[_buffer[i]] for i in range(count)]
+
+    def _seat(self, seat: object) -> int:
+        if type(seat) is not int or seat < 0 or seat >= self.seats():
+            raise ValueError(f"there is no seat {shown(seat)}: the seats are 0 to {self.seats() - 1}")
+        return seat
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """What chance may do and with what weight, when chance is to move."""
@@ -252,7 +250,7 @@ class State:
             if _buffer[i] == code:
                 break
         else:
-            raise self._illegal(self.refusal(action, mover))
+            raise self._illegal(self.game.scribe.refusal(self, action))
         if self.notes is SILENT:
             self.notes = Notes()
         self.notes.count = 0
@@ -268,7 +266,7 @@ class State:
 
     def events(self) -> list[Event]:
         """What the last apply did, with the rule behind every piece of gold and every piece moved."""
-        return self.decode(self.notes.read())
+        return self.game.scribe.decode(self, self.notes.read())
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -302,7 +300,7 @@ class State:
         copy.shuffle_hidden(seat, as_rng(rng))
         return copy
 
-    def describe(self, action: int, lang: str = "en") -> str:
+    def describe(self, action: object, lang: str = "en") -> str:
         """An action in words."""
         key, arguments = self.message(action)
         return _speaker[0](key, arguments, lang)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 from durbar.games.base import State
+from durbar.games.scribe import Scribe
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Game:
     """The board in use: an object with ``source``, the plain data it was made from."""
     start: Callable[[Game, int, dict[str, Any]], State] = field(repr=False)
     load: Callable[[Game, Mapping[str, Any]], State] = field(repr=False)
+    scribe: Scribe = field(repr=False)
     options: Mapping[str, Option] = field(default_factory=dict)
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None, repr=False)
@@ -74,7 +77,7 @@ class Game:
         self.check_options(players, settled)
         return settled
 
-    @property
+    @cached_property
     def board_digest(self) -> str:
         """A short fingerprint of the board's data."""
         return sha256(json.dumps(self.board.source, sort_keys=True).encode()).hexdigest()[:16]

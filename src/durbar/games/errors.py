@@ -9,12 +9,22 @@ SHOWN = 80
 
 
 def shown(value: object) -> str:
-    """A value as it stands in a message: short, whatever it is."""
-    try:
-        text = repr(value)
-    except (RecursionError, ValueError):
-        text = f"a value of type {type(value).__name__} too large to show"
+    """A value as it stands in a message, texts in quotes: short, whatever it is."""
+    text = _written(value)
     return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."
+
+
+def short(value: object, longest: int = SHOWN) -> str:
+    """A value as it stands in a message, texts as they are: short, whatever it is."""
+    text = value if isinstance(value, str) and value.isprintable() else _written(value)
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def _written(value: object) -> str:
+    try:
+        return repr(value)
+    except (RecursionError, ValueError):
+        return f"a value of type {type(value).__name__} too large to show"
 
 
 class IllegalAction(ValueError):

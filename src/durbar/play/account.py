@@ -21,14 +21,13 @@ def accounts(lines: Sequence[Line], start: State, now: State, viewer: int | None
     not show how much a seat has, the account is ``hidden`` and says nothing else.
     """
     happened = _valid(lines, viewer)
-    begun, shown = start.view(viewer)["seats"], now.view(viewer)["seats"]
     return [
         [
-            _account(measure, seat, begun[seat][measure], shown[seat][measure], happened)
+            _account(measure, seat, start.view(seat)["seats"][seat][measure], shown[measure], happened)
             for measure in MEASURES
-            if measure in shown[seat]
+            if measure in shown
         ]
-        for seat in range(len(shown))
+        for seat, shown in enumerate(now.view(viewer)["seats"])
     ]
 
 
@@ -46,9 +45,9 @@ def _valid(lines: Sequence[Line], viewer: int | None) -> list[tuple[int, list[Ev
 
 
 def _account(
-    measure: str, seat: int, start: int | None, total: int | None, happened: Sequence[tuple[int, list[Event]]]
+    measure: str, seat: int, start: int, total: int | None, happened: Sequence[tuple[int, list[Event]]]
 ) -> dict[str, Any]:
-    if start is None or total is None:
+    if total is None:
         return {"measure": measure, "hidden": True, "start": None, "total": None, "entries": [], "sources": []}
     running = start
     entries = []

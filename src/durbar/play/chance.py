@@ -34,11 +34,8 @@ class SeededChance:
 
     def __init__(self, seed: str) -> None:
         self.seed = check_seed(seed)
-
-    @property
-    def digest(self) -> str:
+        self.digest = digest(seed)
         """The SHA-256 of the seed, in hexadecimal: published at the start."""
-        return digest(self.seed)
 
     def draw(self, index: int, outcomes: Iterable[tuple[int, int]]) -> int:
         """The outcome of draw number ``index`` among (action, weight) pairs."""

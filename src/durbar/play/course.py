@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from durbar.games.base import CHANCE, Event, State
+from durbar.games.errors import short
 from durbar.play.entries import DO, RESIGN, RETURN, TAKEOVER, UNDO, Entry
-from durbar.play.files import short
 from durbar.play.record import Result
 from durbar.play.seats import Seat
 from durbar.text import say

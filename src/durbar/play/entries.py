@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from durbar.games.base import CHANCE
-from durbar.play.files import Faults
+from durbar.games.faults import Faults
 from durbar.play.seats import MAX_NAME
 
 DO = "do"

@@ -9,9 +9,9 @@ from typing import Any
 
 from durbar.games.base import CHANCE, OVER, Event, State
 from durbar.games.errors import IllegalAction
+from durbar.games.faults import Faults
 from durbar.play.course import Course, Step
 from durbar.play.entries import MAX_NOTATION
-from durbar.play.files import Faults
 from durbar.play.seats import HUMAN, Seat
 
 KNOWN = (

@@ -8,13 +8,13 @@ import os
 import secrets
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from durbar.games.errors import Fault
+from durbar.games.errors import Fault, short
 
 LIMIT = 4 * 1024 * 1024
 """No file of ours is larger than this, in bytes; a long game is a hundredth of it."""
@@ -127,70 +127,6 @@ def write_text(path: StrPath, text: str) -> None:
         with suppress(OSError):
             draft.unlink()
         raise
-
-
-def short(value: object, longest: int = 80) -> str:
-    """A value as it can be shown in a message, whatever it is."""
-    text = value if isinstance(value, str) else repr(value)
-    text = text if text.isprintable() else repr(text)
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
-
-
-class Faults(list[Fault]):
-    """The faults found so far, with the checks that every kind of file needs."""
-
-    def add(self, where: str, found: object, expected: str) -> None:
-        """One more fault."""
-        self.append(Fault(where, short(found), expected))
-
-    def table(
-        self, where: str, value: object, known: Collection[str] | None, needed: Collection[str] = ()
-    ) -> dict[str, Any]:
-        """A table with no other keys than the known ones (None: any); empty when it is something else."""
-        if not isinstance(value, Mapping):
-            self.add(where, _kind(value), "a table of keys and values")
-            return {}
-        for key in value:
-            if known is not None and key not in known:
-                self.add(_at(where, short(key)), "not known here", f"only {', '.join(known)}")
-        for key in needed:
-            if key not in value:
-                self.add(_at(where, key), "missing", "to be there")
-        return dict(value)
-
-    def items(self, where: str, value: object, expected: str) -> list[Any]:
-        """A list; empty when it is something else."""
-        if not isinstance(value, list):
-            self.add(where, _kind(value), expected)
-            return []
-        return value
-
-    def whole(self, where: str, value: object, low: int, high: int) -> int:
-        """A whole number in a range; the lowest when it is something else."""
-        if type(value) is not int or not low <= value <= high:
-            self.add(where, value if type(value) is int else _kind(value), f"a whole number from {low} to {high}")
-            return low
-        return value
-
-    def text(self, where: str, value: object, longest: int, allow_empty: bool = False) -> str:
-        """A short printable text; empty when it is something else."""
-        if isinstance(value, str) and len(value) <= longest and value.isprintable() and (value or allow_empty):
-            return value
-        self.add(
-            where,
-            repr(value) if isinstance(value, str) else _kind(value),
-            f"a text of {0 if allow_empty else 1} to {longest} printable characters",
-        )
-        return ""
-
-
-def _at(where: str, key: str) -> str:
-    return f"{where}.{key}" if where else key
-
-
-def _kind(value: object) -> str:
-    names = {dict: "a table", list: "a list", str: "a text", bool: "true or false", int: "a number", float: "a number"}
-    return "nothing" if value is None else names.get(type(value), type(value).__name__)
 
 
 def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -22,7 +22,8 @@ from durbar.games import game as find_game
 from durbar.games import games
 from durbar.games.base import State
 from durbar.games.errors import PositionError
-from durbar.play.files import Faults, StrPath, Unreadable, parse_json, read_text, write_text
+from durbar.games.faults import Faults
+from durbar.play.files import StrPath, Unreadable, parse_json, read_text, write_text
 from durbar.play.record import nested
 
 FORMAT = "durbar position"

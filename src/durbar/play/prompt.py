@@ -25,22 +25,20 @@ def prompt(view: View, seat: int | None, verbs: Iterable[str]) -> Prompt:
     """
     game, phase = view["game"], view["phase"]
     can = sorted(set(verbs))
-    find = _DETAILS.get(game, _no_details)
-    if seat is None or not can:
-        waiting = [other for other in view["pending"] if other != seat]
-        return _first(f"{game}-wait-{phase}", WAIT), {**_known(find(view, None)), "players": waiting}
-    arguments = _known(find(view, seat))
+    arguments = {
+        **_DETAILS.get(game, _no_details)(view, seat if can else None),
+        "players": [other for other in view["pending"] if other != seat],
+    }
+    arguments = {name: value for name, value in arguments.items() if value is not None}
+    if not can:
+        return _first(f"{game}-wait-{phase}", WAIT), arguments
     key = f"{game}-prompt-{phase}"
-    variants = [f"{key}-chosen"] if arguments.get("chosen") else [f"{key}-{'-'.join(can)}"]
-    return _first(*variants, key, TURN), arguments
+    variant = "chosen" if arguments.get("chosen") else "-".join(can)
+    return _first(f"{key}-{variant}", key, TURN), arguments
 
 
 def _first(*candidates: str) -> str:
     return next(key for key in candidates if has(key))
-
-
-def _known(arguments: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in arguments.items() if value is not None}
 
 
 def _no_details(_view: View, _seat: int | None) -> dict[str, Any]:

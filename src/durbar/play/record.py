@@ -34,9 +34,10 @@ from durbar.games import games
 from durbar.games.base import CHANCE, State
 from durbar.games.definition import Game
 from durbar.games.errors import DataError, Fault
+from durbar.games.faults import Faults
 from durbar.play.chance import MAX_SEED
 from durbar.play.entries import Entry, read_entry
-from durbar.play.files import Faults, StrPath, Unreadable, check_data, parse_json, read_text, write_text
+from durbar.play.files import StrPath, Unreadable, check_data, parse_json, read_text, write_text
 from durbar.play.seats import HUMAN, MAX_NAME, Seat
 
 FORMAT = "durbar record"

@@ -42,11 +42,6 @@ def _event_for(event: Event, seat: int | None) -> Event | None:
     return {key: value for key, value in event.items() if key not in hidden}
 
 
-def count_for(lines: Iterable[Line], seat: int | None) -> int:
-    """How many entries a seat knows of: its own numbering of the log, in which others' secrets leave no gap."""
-    return sum(1 for line in lines if sees(line.witnesses, seat))
-
-
 def lines_for(lines: Iterable[Line], seat: int | None, known: int = 0) -> list[dict[str, Any]]:
     """The log as a seat may read it: who, what in notation, and the events it may see. ``known`` lines came before.
 

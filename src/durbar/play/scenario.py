@@ -37,10 +37,11 @@ from durbar.games import games
 from durbar.games.base import CHANCE, State
 from durbar.games.definition import Game
 from durbar.games.errors import DataError
+from durbar.games.faults import Faults
 from durbar.play import position as positions
 from durbar.play.entries import MAX_NOTATION
 from durbar.play.expect import Difference, Expectation, Move, compare, read_expectation
-from durbar.play.files import Faults, StrPath, Unreadable, parse_toml, read_text
+from durbar.play.files import StrPath, Unreadable, parse_toml, read_text
 from durbar.play.record import nested
 
 KNOWN = ("title", "rules", "game", "board", "players", "options", "position", "chance", "moves", "expect")

@@ -7,18 +7,19 @@ screen, the right connection, the bot's process) is the business of whoever carr
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from durbar.games.base import CHANCE, OVER, Event, State
 from durbar.games.definition import Game
+from durbar.games.errors import short
 from durbar.games.rng import Rng
 from durbar.play.account import accounts
 from durbar.play.chance import SeededChance, as_seed
 from durbar.play.course import Course, Step, TableError
 from durbar.play.entries import Entry
-from durbar.play.files import short
 from durbar.play.record import Record, RecordError, Result
-from durbar.play.redact import Line, count_for, lines_for, sees
+from durbar.play.redact import Line, lines_for, sees
 from durbar.play.seats import HUMAN, MAX_NAME, OPEN, STAND_IN, Seat, hire, is_name
 
 
@@ -72,6 +73,9 @@ class Table:
         self._lines: list[Line] = []
         self._news: list[int] = [0]
         """Where in the lines the news of each call begin."""
+        self._secrets: list[tuple[int, Sequence[int]]] = []
+        """The lines of which not everybody may know: their place, and who may."""
+        self._forms = _forms_of(self.game.name, self.game.board_digest)
 
     @classmethod
     def resume(cls, record: Record, seed: int | str | None = None) -> Table:
@@ -263,9 +267,14 @@ class Table:
         this seat may know anything (so others' secret choices do not even show by the news going stale).
         ``seq`` counts the entries that this seat may know of.
         """
+        log = self._news_for(seat)
+        events = [event for line in log for event in line["events"]]
+        return {**self.position_for(seat), "events": events, "log": log}
+
+    def position_for(self, seat: int | None = None) -> dict[str, Any]:
+        """The same without the news."""
         if seat is not None:
             self._course.check_seat(seat)
-        log = self._news_for(seat)
         result = self.result()
         return {
             "game": self.game.name,
@@ -276,8 +285,6 @@ class Table:
             "pending": self.deciders(),
             "view": self.state.view(seat),
             "actions": [] if seat is None or self.over else self._actions(seat),
-            "events": [event for line in log for event in line["events"]],
-            "log": log,
             "can_undo": 0 if seat is None else self.can_undo(seat),
             "over": self.over,
             "result": None if result is None else result.to_dict(),
@@ -291,11 +298,16 @@ class Table:
 
     def known(self, seat: int | None = None) -> int:
         """How many entries of the log a seat knows of: the number by which it counts what happens."""
-        return count_for(self._lines, seat)
+        return self._count(len(self._lines), seat)
 
     def lines_after(self, entries: int, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat may read of the log after its first ``entries`` entries."""
-        return lines_for(self._lines[entries:], seat, count_for(self._lines[:entries], seat))
+        return lines_for(self._lines[entries:], seat, self._count(entries, seat))
+
+    def last_decision(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """The last decision that a seat knows of, and what followed from it."""
+        by_seats = (n for n in range(len(self._lines) - 1, -1, -1) if self._decided(self._lines[n], seat))
+        return self.lines_after(next(by_seats, 0), seat)
 
     def entries_behind(self, known: int, seat: int | None = None) -> int:
         """How many entries the log had when a seat knew of ``known`` of them; the earliest such moment."""
@@ -312,18 +324,31 @@ class Table:
     def _news_for(self, seat: int | None) -> list[dict[str, Any]]:
         end = len(self._lines)
         for begin in reversed(self._news):
-            told = lines_for(self._lines[begin:end], seat, count_for(self._lines[:begin], seat))
+            told = lines_for(self._lines[begin:end], seat, self._count(begin, seat))
             if told:
                 return told
             end = begin
         return []
 
+    def _decided(self, line: Line, seat: int | None) -> bool:
+        return line.entry.by != CHANCE and sees(line.witnesses, seat)
+
+    def _count(self, entries: int, seat: int | None) -> int:
+        """How many of the first entries a seat knows of."""
+        return entries - sum(1 for place, known_to in self._secrets if place < entries and not sees(known_to, seat))
+
     def _actions(self, seat: int) -> list[dict[str, Any]]:
-        state = self.state
-        return [
-            {"action": action, "notation": state.notation(action), "do": state.structure(action)}
-            for action in state.legal_actions(seat)
-        ]
+        """The legal actions in all their forms, which are the same in every position: so they are made only once."""
+        forms, state = self._forms, self.state
+        legal = state.legal_actions(seat)
+        for action in legal:
+            if action not in forms:
+                forms[action] = {
+                    "action": action,
+                    "notation": state.notation(action),
+                    "do": state.structure(action),
+                }
+        return [forms[action] for action in legal]
 
     def _describe_seats(self) -> list[dict[str, Any]]:
         return [
@@ -377,7 +402,15 @@ class Table:
         self._news.append(len(self._lines))
 
     def _note(self, step: Step) -> None:
+        if step.witnesses is not None:
+            self._secrets.append((len(self._lines), step.witnesses))
         self._lines.append(Line(step.entry, step.events, step.witnesses))
+
+
+@lru_cache(maxsize=16)
+def _forms_of(_game: str, _board: str) -> dict[int, dict[str, Any]]:
+    """The forms of the actions of a game on a board, shared by all its tables. They are not to be changed."""
+    return {}
 
 
 def _chairs(seats: Sequence[str], names: Sequence[str] | None) -> list[Seat]:

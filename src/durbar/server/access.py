@@ -87,9 +87,18 @@ async def find_visitor(connection: HTTPConnection) -> Person | None:
     return await house.people.find(secret) if secret else None
 
 
+async def _house(connection: HTTPConnection) -> House:
+    """The same as house_of: what is not a coroutine would be called in a thread."""
+    return house_of(connection)
+
+
+async def _address(connection: HTTPConnection) -> str:
+    return address_of(connection)
+
+
 Visitor = Annotated[Person | None, Depends(find_visitor)]
-TheHouse = Annotated[House, Depends(house_of)]
-Address = Annotated[str, Depends(address_of)]
+TheHouse = Annotated[House, Depends(_house)]
+Address = Annotated[str, Depends(_address)]
 
 
 async def need_person(visitor: Visitor) -> Person:

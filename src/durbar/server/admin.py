@@ -11,10 +11,10 @@ from sqlalchemy import func, or_, select, update
 from durbar.server.people import People
 from durbar.server.store import people as people_store
 from durbar.server.store import tables as table_store
-from durbar.server.store.committer import announce
 from durbar.server.store.database import Database
 from durbar.server.store.schema import people, seats, tables
 from durbar.server.store.tables import CLOSED, ENDED
+from durbar.server.store.writes import announce
 
 
 class Admin:

@@ -9,9 +9,9 @@ from durbar.server.live import LiveTable
 from durbar.server.problems import Problem, from_error
 from durbar.server.store import tables as table_store
 from durbar.server.store import talk as store
-from durbar.server.store.committer import announce
 from durbar.server.store.people import Person
 from durbar.server.store.tables import ABANDONED, PLAYING
+from durbar.server.store.writes import announce
 from durbar.server.tables import Tables, own_seat
 
 ABANDON = "abandon"

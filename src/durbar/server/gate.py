@@ -146,10 +146,9 @@ class Gate:
             raise Problem(415, "not-json")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
         if not self._limits.requests.allows(_address(scope)):
             await _refuse_socket(receive, send, "rate")
-        elif not is_same_origin(headers, scope["scheme"], self._settings):
+        elif not is_same_origin(Headers(scope=scope), scope["scheme"], self._settings):
             await _refuse_socket(receive, send, "origin")
         elif (table := LIVE.fullmatch(scope["path"])) is None:
             await _refuse_socket(receive, send, "address")

@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from durbar.server import metrics
+from durbar.server.light import Latch, Mailbox
 
 
 class Door:
@@ -119,6 +120,21 @@ def guarded_protocols(door: Door) -> tuple[type[HttpToolsProtocol], type[WebSock
             super().handle_websocket_upgrade()
 
     class Sockets(WebSocketsSansIOProtocol):
+        """Most live connections are idle most of the time, so what they do not need any more is let go."""
+
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self.queue = Mailbox()  # type: ignore[assignment]
+            self.writable = Latch(is_open=True)  # type: ignore[assignment]
+
+        def handle_connect(self, event: Any) -> None:
+            super().handle_connect(event)
+            event.headers.clear()
+
+        def start_keepalive(self) -> None:
+            self.response.headers.clear()
+            super().start_keepalive()
+
         def connection_made(self, transport: Any) -> None:
             self._address = _address(transport)
             self._reading = Timer(transport, door.patience)

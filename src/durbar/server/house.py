@@ -26,6 +26,7 @@ from durbar.server.streams import Streams
 from durbar.server.tables import Tables
 from durbar.server.talk import Talk
 from durbar.server.thinkers import Thinkers
+from durbar.server.tidying import Tidying
 
 log = logging.getLogger(__name__)
 SWEEP = 1.0
@@ -68,6 +69,7 @@ class House:
         if self._neighbours is not None:
             await self._neighbours.open()
         await self.bots.take_up(everything=True)
+        self._tidying = Tidying()
         self._every(SWEEP, self._sweep)
         self._every(SWEEP, self.notifier.work)
         self._every(LOOK_AROUND, self._look_around)
@@ -98,6 +100,7 @@ class House:
 
     async def _sweep(self) -> None:
         self.tables.evict()
+        self._tidying.tidy(self.tables.moved_at, self.tables.evicted_at)
         now = time.time()
         async with self.database.read() as connection:
             overdue = await store.overdue_seats(connection, now)

@@ -40,9 +40,19 @@ class Limit:
 class Bucket:
     """The same for a single connection."""
 
+    __slots__ = ("_at", "_burst", "_level", "_rate")
+
     def __init__(self, rate: float, burst: float) -> None:
-        self._limit = Limit(rate, burst)
+        self._rate = rate
+        self._burst = self._level = max(1.0, burst)
+        self._at = time.monotonic()
 
     def allows(self) -> bool:
         """Take from the bucket; False when it is empty."""
-        return self._limit.allows("")
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1.0:
+            return False
+        self._level -= 1.0
+        return True

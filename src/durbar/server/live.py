@@ -7,9 +7,9 @@ from dataclasses import asdict
 from typing import Any
 
 from durbar.play.table import Table
-from durbar.server.clocks import Timer, read_clock
-from durbar.server.store.committer import Write
+from durbar.server.clocks import Timer
 from durbar.server.store.tables import OVER, PLAYING, TableRow
+from durbar.server.store.writes import Write
 from durbar.server.watchers import Watcher
 
 
@@ -126,7 +126,7 @@ class LiveTable:
     def _run_clocks(self, turn: list[int], now: float, undo: bool) -> list[tuple[int, dict[str, Any]]]:
         """The clocks that start or stop, with their new values."""
         row = self.here
-        clock = read_clock(row.clock)
+        clock = row.timing
         changed = []
         for number, seat in enumerate(row.seats):
             timer = Timer(seat.bank, seat.since, seat.due)

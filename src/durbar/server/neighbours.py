@@ -10,8 +10,8 @@ from typing import Any
 
 import asyncpg
 
-from durbar.server.store.committer import CHANNEL
 from durbar.server.store.database import Database
+from durbar.server.store.writes import CHANNEL
 
 log = logging.getLogger(__name__)
 RETRY_AFTER = 1.0

@@ -12,12 +12,12 @@ from durbar.games import games
 from durbar.play.chance import new_seed
 from durbar.play.replay import state_at
 from durbar.play.seats import HUMAN, OPEN, hire
-from durbar.server.clocks import AnyClock, NoClock, read_clock
+from durbar.server.clocks import AnyClock, NoClock
 from durbar.server.problems import Problem, from_error
 from durbar.server.store import tables as store
-from durbar.server.store.committer import announce
 from durbar.server.store.people import Person, id_of, new_id
 from durbar.server.store.tables import ENDED, WAITING
+from durbar.server.store.writes import announce
 from durbar.server.tables import Tables
 
 ME = "me"
@@ -137,7 +137,7 @@ class Opening:
             if row.rematch is not None:
                 return row.rematch
             seats = [ME if n in own else OPEN if chair.is_human else chair.kind for n, chair in enumerate(row.seats)]
-            wish = Wish(row.game, seats, row.options, None, read_clock(row.clock), row.public, row.hints, row.position)
+            wish = Wish(row.game, seats, row.options, None, row.timing, row.public, row.hints, row.position)
             again = await self.open_table(person, wish)
             async with self._database.write() as connection:
                 await store.touch(connection, table_id, rematch=again, now=time.time())

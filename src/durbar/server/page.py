@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -15,11 +16,13 @@ from durbar.text import say
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ENCODINGS = ((".br", "br"), (".gz", "gzip"))
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+"""Said here, since a system may know others or none, and browsers refuse scripts and workers of another type."""
+STATIC = Path(str(files("durbar.server"))) / "static"
 
 
-def add_page(app: FastAPI) -> None:
-    """Answer everything that is not the API with the page."""
-    static = Path(str(files("durbar.server"))) / "static"
+def add_page(app: FastAPI, static: Path = STATIC) -> None:
+    """Answer everything that is not the API with the page that was built into a folder."""
 
     @app.get("/{path:path}", include_in_schema=False, response_model=None)
     async def show(request: Request, path: str) -> Response:
@@ -47,12 +50,12 @@ def _send(request: Request, file: Path, cache: str) -> Response:
     """The file, in the compressed form that was built beside it if the browser takes it."""
     accepted = request.headers.get("accept-encoding", "")
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    media_type = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     for suffix, encoding in ENCODINGS:
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():
-            media_type = FileResponse(file).media_type
             return FileResponse(packed, headers={**headers, "Content-Encoding": encoding}, media_type=media_type)
-    return FileResponse(file, headers=headers)
+    return FileResponse(file, headers=headers, media_type=media_type)
 
 
 def _plain(lang: str) -> Response:

@@ -111,6 +111,8 @@ async def _turn_away(socket: WebSocket, problem: Problem) -> None:
 class Connection:
     """One client at one table."""
 
+    __slots__ = ("_bucket", "_house", "_person", "_receive", "_send_raw", "_table_id", "_watcher")
+
     def __init__(
         self, receive: Receive, send: Send, house: House, table_id: str, person: Person | None, watcher: Watcher
     ) -> None:
@@ -161,7 +163,7 @@ class Connection:
                 await self._send_raw({"type": "websocket.close", "code": TRY_LATER})
                 return
             while watcher.outbox:
-                await self._send(watcher.outbox.popleft())
+                await self._send(watcher.outbox.pop(0))
             if watcher.stale:
                 watcher.stale = False
                 await self._send(await self._state())

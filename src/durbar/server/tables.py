@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
 
 from durbar.games import game as find_game
 from durbar.play.table import Table
@@ -26,6 +25,7 @@ from durbar.server.store.committer import Committer
 from durbar.server.store.database import Database
 from durbar.server.store.schema import votes
 from durbar.server.store.tables import PLAYING, WAITING, TableRow
+from durbar.server.store.writes import IdUsed
 from durbar.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,9 @@ class Tables:
         self._states_kept = states_kept
         self._live: dict[str, LiveTable] = {}
         self._acts: set[asyncio.Task[Any]] = set()
+        self.moved_at = 0.0
+        self.evicted_at = 0.0
+        """When something happened at a table, and when one left the memory, on the monotonic clock."""
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
         self.on_change: Callable[[TableRow], None] = lambda row: None
 
@@ -126,7 +129,7 @@ class Tables:
             started = time.perf_counter()
             taken = await self._committer.commit(write)
             metrics.COMMITS.observe(time.perf_counter() - started)
-        except IntegrityError as error:
+        except IdUsed as error:
             live.forget()
             live.wake()
             raise Problem(409, "id-used") from error
@@ -140,6 +143,7 @@ class Tables:
             raise Problem(409, "stale")
         live.accept(write)
         live.wake()
+        self.moved_at = time.monotonic()
         self.on_change(live.here)
         if live.bot_to_decide() is not None:
             self.on_bot_turn(live.id)
@@ -295,6 +299,8 @@ class Tables:
         for live in list(self._live.values()):
             if live.users or (now - live.used_at < self._idle_after and live.id not in surplus):
                 continue
+            if live.row is not None:
+                self.evicted_at = now
             live.forget()
             if not live.watchers:
                 del self._live[live.id]

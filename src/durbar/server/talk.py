@@ -11,12 +11,12 @@ from durbar.server.limits import Limit
 from durbar.server.live import LiveTable
 from durbar.server.problems import Problem
 from durbar.server.store import talk as store
-from durbar.server.store.committer import announce
 from durbar.server.store.people import Person
 from durbar.server.store.tables import ENDED
 from durbar.server.store.talk import PLAYERS, WATCHERS, Remark
+from durbar.server.store.writes import announce
 from durbar.server.tables import Tables
-from durbar.server.watchers import Watcher
+from durbar.server.watchers import NOBODY, Watcher
 
 LONGEST_REMARK = 500
 LONGEST_NOTE = 4000
@@ -88,7 +88,7 @@ class Talk:
                 await store.mute(connection, person.id, remark.person)
                 for watcher in self._tables.watchers():
                     if watcher.person == person.id:
-                        watcher.muted.add(remark.person)
+                        watcher.muted |= {remark.person}
 
     async def unmute_all(self, person: Person) -> None:
         """Hear everybody again."""
@@ -96,13 +96,13 @@ class Talk:
             await store.unmute_all(connection, person.id)
         for watcher in self._tables.watchers():
             if watcher.person == person.id:
-                watcher.muted.clear()
+                watcher.muted = NOBODY
 
     async def prepare(self, watcher: Watcher) -> None:
         """Let a new watcher know whom it does not want to hear."""
         if watcher.person is not None:
             async with self._database.read() as connection:
-                watcher.muted = await store.muted_by(connection, watcher.person)
+                watcher.muted = frozenset(await store.muted_by(connection, watcher.person)) or NOBODY
 
     async def note(self, table_id: str, person: Person) -> str:
         """One's own note."""

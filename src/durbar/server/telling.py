@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from durbar.play.preview import previews
+from durbar.games.base import State
 from durbar.play.prompt import prompt
 from durbar.play.table import Table
 from durbar.server.store.tables import ABANDONED, CLOSED, OVER, PLAYING, WAITING, TableRow
 from durbar.text import say, say_of_seats, tell
+
+TOLD_AT_ONCE = 20
+"""Actions put into words before others get their turn."""
 
 
 def summary(row: TableRow, person: str | None) -> dict[str, Any]:
@@ -78,15 +82,15 @@ def state_for(
     if table is not None:
         told.update(_played(row, table, seat, entries, told["seats"]))
         if words:
-            for action in told["actions"]:
-                action["words"] = table.state.describe(action["action"], lang)
+            describe = table.state.describe
+            told["actions"] = [{**action, "words": describe(action["action"], lang)} for action in told["actions"]]
     told["prompt"] = _prompt(row, told, lang)
     return told
 
 
 def _played(row: TableRow, table: Table, seat: int | None, entries: int, seats: list[dict[str, Any]]) -> dict[str, Any]:
-    told = table.view(seat)
-    log = _last_decision(table.lines(seat)) if entries < 0 else table.lines_after(entries, seat)
+    told = table.position_for(seat)
+    log = table.last_decision(seat) if entries < 0 else table.lines_after(entries, seat)
     told["seats"] = [{**chair, **kept} for chair, kept in zip(told["seats"], seats, strict=True)]
     told["log"] = log
     told["events"] = [event for line in log for event in line["events"]]
@@ -95,32 +99,20 @@ def _played(row: TableRow, table: Table, seat: int | None, entries: int, seats: 
     return told
 
 
-def _last_decision(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The end of a log: the last decision that the seat knows of, and what followed from it."""
-    decisions = [number for number, line in enumerate(lines) if isinstance(line["by"], int)]
-    return lines[decisions[-1] :] if decisions else lines
-
-
 def names_of(row: TableRow) -> list[str]:
     """What the players are called; empty where nobody said."""
     return [seat.name for seat in row.seats]
 
 
-def previews_for(row: TableRow, table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
-    """Every legal action of a seat in words, with what it does at once in words, too."""
-    return previews_in_words(table, seat, lang, names_of(row)) if row.status == PLAYING else []
-
-
-def previews_in_words(table: Table, seat: int, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
-    """The same for a table that nobody keeps."""
-    if seat not in table.deciders():
-        return []
-    told = previews(table.state, seat, table.seq)
-    for preview in told:
-        preview["words"] = table.state.describe(preview["action"], lang)
+async def in_words(told: list[dict[str, Any]], state: State, lang: str, names: list[str]) -> list[dict[str, Any]]:
+    """Previews of actions with words for the actions and for what they do; others get their turn in between."""
+    for number, preview in enumerate(told):
+        preview["words"] = state.describe(preview["action"], lang)
         preview["events"] = [
-            {**event, "text": tell(table.game.name, event, lang, names)} for event in preview["events"]
+            {**event, "text": tell(state.game.name, event, lang, names)} for event in preview["events"]
         ]
+        if number % TOLD_AT_ONCE == TOLD_AT_ONCE - 1:
+            await asyncio.sleep(0)
     return told
 
 

@@ -6,15 +6,21 @@ nothing, and gets one message with everything new where a fast one gets several.
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from typing import Any
 
+from durbar.server.light import Latch
+
 LONGEST_OUTBOX = 200
+NOBODY: frozenset[str] = frozenset()
 
 
 class Watcher:
     """One connection's place at a table."""
+
+    __slots__ = (
+        *("person", "session", "seat", "lang", "words", "muted", "entries", "outbox", "stale", "dismissed"),
+        *("_news", "__weakref__"),
+    )
 
     def __init__(self, person: str | None, seat: int | None, lang: str, words: bool = False, session: str = "") -> None:
         self.person = person
@@ -22,15 +28,14 @@ class Watcher:
         self.seat = seat
         self.lang = lang
         self.words = words
-        self.muted: set[str] = set()
+        self.muted: frozenset[str] = NOBODY
         self.entries = -1
         """How many entries of the log the client has been told of; -1: nothing, it gets the last news only."""
-        self.outbox: deque[dict[str, Any]] = deque()
+        self.outbox: list[dict[str, Any]] = []
         self.stale = True
         self.dismissed = False
         """The connection is to be closed: its client is too slow, or may not look any more."""
-        self._news = asyncio.Event()
-        self._news.set()
+        self._news = Latch(is_open=True)
 
     def wake(self) -> None:
         """The table has changed."""

@@ -7,7 +7,7 @@ An argument whose value is a word of the game is translated on the way: with ``c
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -20,9 +20,22 @@ SEATS = ("seat", "owner", "to", "players", "winners")
 
 def say(key: str, arguments: Mapping[str, Any] | None = None, lang: str = "en") -> str:
     """A message in a language; KeyError if there is no such message."""
+    given = tuple((name, _fixed(value)) for name, value in (arguments or {}).items())
+    try:
+        return _say(key, given, lang)
+    except TypeError:  # something among the arguments cannot be remembered
+        return _say.__wrapped__(key, given, lang)
+
+
+def _fixed(value: Any) -> Any:
+    return tuple(map(_fixed, value)) if isinstance(value, list) else value
+
+
+@lru_cache(maxsize=8192)
+def _say(key: str, arguments: tuple[tuple[str, Any], ...], lang: str) -> str:
+    """Messages that were said lately are remembered, since making one takes long and the same are needed often."""
     bundle = _bundle(lang)
-    values = {name: _word(bundle, name, value) for name, value in (arguments or {}).items()}
-    return _format(bundle, key, values)
+    return _format(bundle, key, {name: _word(bundle, name, value) for name, value in arguments})
 
 
 def tell(game: str, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:

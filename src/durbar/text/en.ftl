@@ -845,6 +845,190 @@ server-prompt-over = The game is over. Winner: { $winners }.
 server-prompt-abandoned = The game was abandoned by agreement.
 server-prompt-closed = The table has been closed.
 
+### Maharani on the page
+
+maharani-board-palace = The palace, seen from above
+maharani-board-rondel = Rondel
+maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
+maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
+    [yes] evaluated
+   *[no] { $free ->
+        [0] full
+        [one] one free space
+       *[other] { $free } free spaces
+    }
+}. Markers face up: { $markers }.
+maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
+maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
+pillars-centre = a column in the centre
+pillars-N = a half column in the north
+pillars-E = a half column in the east
+pillars-S = a half column in the south
+pillars-W = a half column in the west
+pillars-NS = half columns in the north and south
+pillars-EW = half columns in the east and west
+maharani-board-space-empty = { $space }: empty, { $pillars }
+maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
+maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
+maharani-board-earns = { $gold } gold{ $more ->
+    [yes] {" "}or more
+   *[no] {""}
+}{ $worker ->
+    [yes] , with a worker
+   *[no] {""}
+}{ $marker ->
+    [yes] , turns a marker face down
+   *[no] {""}
+}
+maharani-board-arrows = Where shall the arrow point?
+maharani-board-arrow = Arrow { $arrow }
+maharani-board-workers = Which worker comes onto the tile?
+maharani-board-bag = { $tiles ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $tiles } tiles in the bag
+}
+maharani-board-bag-kind = Kind of tile
+maharani-board-gold = Gold
+maharani-board-markers = Markers face up
+maharani-board-supply = Workers in supply
+maharani-board-standing = Workers in the palace
+maharani-board-side = Side
+
+### Page: account
+
+page-home = Durbar, home
+page-nav = Main pages
+page-skip = Skip to the content
+page-close = Close
+page-again = Try again
+page-rules = Rules
+page-account = Account
+page-settings = Settings
+page-offline = The server cannot be reached. Check your connection, then try again.
+page-no-connection = You are offline. What you have opened before can be read; your games go on as soon as you are back.
+page-broken = This page did not load
+page-not-found = There is nothing here
+page-not-found-text = The address may be mistyped, or the table may be gone. Your games are on the first page.
+
+page-language = Language
+page-theme = Colours
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-pace = Animations
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-none = None
+page-pace-note = If your system asks for reduced motion, there are none.
+page-confirm = Confirm moves
+page-confirm-final = If they cannot be taken back
+page-confirm-always = Always
+page-confirm-never = Never
+page-turned = Board
+page-turned-true = From my own seat
+page-turned-false = Always the same way up
+page-sounds = Sounds
+page-sounds-false = Off
+page-sounds-true = On
+
+page-tagline = Three games of palaces and power
+page-welcome = Against bots, with friends anywhere, or together at this screen. No account needed.
+page-games = Games
+page-play-now = Play now
+page-play-now-game = Play now: { $game_title }
+page-with-friends = With friends
+page-at-screen = At this screen
+page-learn = Learn
+page-choose-bots = Choose the bots
+page-players-maharani = 2 to 4 players
+page-players-maharaja = 2 to 5 players
+page-players-taj_mahal = 2 to 5 players
+page-length-maharani = about 45 minutes
+page-length-maharaja = about 90 minutes
+page-length-taj_mahal = about 75 minutes
+page-own-games = Your games
+page-no-games = No games yet. Play one now, it takes ten seconds to begin.
+page-open-tables = Tables with a free seat
+page-watch-tables = Games to watch
+page-ended-games = Games that have ended
+page-your-turn = Your turn
+page-status-open = Waiting for players
+page-status-playing = In progress
+page-status-over = Over
+page-status-abandoned = Abandoned
+page-status-closed = Closed
+page-you = You
+page-seat-open = free
+page-bot-random = Random bot
+page-bot-greedy = Greedy bot
+page-bot-novice = Novice
+page-bot-apprentice = Apprentice
+page-bot-skilled = Skilled
+page-bot-expert = Expert
+page-bot-master = Master
+page-bot-search = Search bot
+page-bot-flat = Flat bot
+
+### Page: rules
+
+page-rules-of = The rules of { $game_title }
+page-rule = Rule { $rule }
+page-rule-link = Link to rule
+page-rule-all = Read it among all the rules
+page-search = Search the rules
+page-contents = Contents
+page-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One passage found.
+   *[other] { $count } passages found.
+}
+
+### Page: new table
+
+page-new-table = { $game_title }: a new table
+page-ways = Ways to play
+page-mode-friends = With friends
+page-mode-friends-note = Open the table and send its address to the others. The game begins when no seat is free.
+page-mode-screen = At this screen
+page-mode-screen-note = You hand the device around. What is hidden stays behind a curtain until the next player is ready.
+page-mode-bots = Against bots
+page-mode-bots-note = The game begins at once.
+page-players = Players
+page-seats = Seats
+page-seat-me-choice = Me, at this screen
+page-seat-me-note = Played in this browser.
+page-seat-open-choice = Free
+page-seat-open-note = Whoever has the link can take it.
+page-seat-bot = Bot: { $level }
+page-preset = Variant
+page-preset-own = Own mixture
+page-options = Options
+page-clock = Time to think
+page-clock-none = No limit
+page-clock-none-note = Everybody thinks as long as he likes.
+page-clock-days = Days for each turn
+page-clock-days-note = For games over days. If the time is up, a bot plays on; its player may return.
+page-clock-bank = Live
+page-clock-bank-note = Everybody has a bank of time. If it is empty, a bot plays on; its player may return.
+page-clock-days-each = Days for each turn
+page-clock-minutes = Minutes for the whole game
+page-clock-seconds = More seconds after each turn
+page-listed = Who may join
+page-listed-false = Only with the link
+page-listed-true = Everybody
+page-listed-false-note = Nobody can guess the address of the table.
+page-listed-true-note = The table is on the first page; others can join and watch.
+page-hints = Allow hints from the bots
+page-start = Start the game
+page-open-table = Open the table
+
+### Page: account
+
+page-codes-own = Your recovery codes
+page-bot-token-new-for = New token for { $name }; the old one is worth nothing then
+
 ### Prompts and accounts
 
 prompt-turn = It is your turn.
@@ -951,182 +1135,20 @@ maharaja-preset-advanced1 = Advanced game 1
 maharaja-preset-advanced2 = Advanced game 2
 taj_mahal-preset-standard = Standard game
 
-### Maharani on the page
+### The table page
 
-maharani-board-palace = The palace, seen from above
-maharani-board-rondel = Rondel
-maharani-board-quarter-name = Quarter { $quarter }, the { $animal }
-maharani-board-quarter = Quarter { $quarter }, the { $animal }: { $evaluated ->
-    [yes] evaluated
-   *[no] { $free ->
-        [0] full
-        [one] one free space
-       *[other] { $free } free spaces
-    }
-}. Markers face up: { $markers }.
-maharani-board-slot = Slot { $slot }: { $tile } tile { $kind }, in quarter { $quarter }
-maharani-board-slot-empty = Slot { $slot }: empty, in quarter { $quarter }
-pillars-centre = a column in the centre
-pillars-N = a half column in the north
-pillars-E = a half column in the east
-pillars-S = a half column in the south
-pillars-W = a half column in the west
-pillars-NS = half columns in the north and south
-pillars-EW = half columns in the east and west
-maharani-board-space-empty = { $space }: empty, { $pillars }
-maharani-board-space-tile = { $space }: { $tile } tile, arrow { $arrow }
-maharani-board-space-worker = { $space }: { $tile } tile, arrow { $arrow }, { $worker } worker
-maharani-board-earns = { $gold } gold{ $more ->
-    [yes] {" "}or more
-   *[no] {""}
-}{ $worker ->
-    [yes] , with a worker
-   *[no] {""}
-}{ $marker ->
-    [yes] , turns a marker face down
-   *[no] {""}
-}
-maharani-board-arrows = Where shall the arrow point?
-maharani-board-arrow = Arrow { $arrow }
-maharani-board-workers = Which worker comes onto the tile?
-maharani-board-bag = { $tiles ->
-    [0] The bag is empty
-    [one] One tile in the bag
-   *[other] { $tiles } tiles in the bag
-}
-maharani-board-bag-kind = Kind of tile
-maharani-board-gold = Gold
-maharani-board-markers = Markers face up
-maharani-board-supply = Workers in supply
-maharani-board-standing = Workers in the palace
-maharani-board-side = Side
-
-### Page: header, settings, home
-
-page-home = Durbar, home
-page-nav = Main pages
-page-skip = Skip to the content
-page-close = Close
-page-again = Try again
-page-rules = Rules
-page-account = Account
-page-settings = Settings
-page-offline = The server cannot be reached. Check your connection, then try again.
-page-broken = This page did not load
-page-not-found = There is nothing here
-page-not-found-text = The address may be mistyped, or the table may be gone. Your games are on the first page.
-
-page-language = Language
-page-theme = Colours
-page-theme-system = As the system
-page-theme-light = Light
-page-theme-dark = Dark
-page-pace = Animations
-page-pace-slow = Slow
-page-pace-normal = Normal
-page-pace-fast = Fast
-page-pace-none = None
-page-pace-note = If your system asks for reduced motion, there are none.
-page-confirm = Confirm moves
-page-confirm-final = If they cannot be taken back
-page-confirm-always = Always
-page-confirm-never = Never
-page-turned = Board
-page-turned-true = From my own seat
-page-turned-false = Always the same way up
-page-sounds = Sounds
-page-sounds-false = Off
-page-sounds-true = On
-
-page-tagline = Three games of palaces and power
-page-welcome = Against bots, with friends anywhere, or together at this screen. No account needed.
-page-games = Games
-page-play-now = Play now
-page-play-now-game = Play now: { $game_title }
-page-with-friends = With friends
-page-at-screen = At this screen
-page-learn = Learn
-page-choose-bots = Choose the bots
-page-players-maharani = 2 to 4 players
-page-players-maharaja = 2 to 5 players
-page-players-taj_mahal = 2 to 5 players
-page-length-maharani = about 45 minutes
-page-length-maharaja = about 90 minutes
-page-length-taj_mahal = about 75 minutes
-page-own-games = Your games
-page-no-games = No games yet. Play one now, it takes ten seconds to begin.
-page-open-tables = Tables with a free seat
-page-watch-tables = Games to watch
-page-ended-games = Games that have ended
-page-your-turn = Your turn
-page-status-open = Waiting for players
-page-status-playing = In progress
-page-status-over = Over
-page-status-abandoned = Abandoned
-page-status-closed = Closed
-page-seat-open = free
-page-bot-random = Random bot
-page-bot-greedy = Greedy bot
-page-bot-novice = Novice
-page-bot-apprentice = Apprentice
-page-bot-skilled = Skilled
-page-bot-expert = Expert
-page-bot-master = Master
-page-bot-search = Search bot
-page-bot-flat = Flat bot
-
-### Page: rules
-
-page-rules-of = The rules of { $game_title }
-page-rule = Rule { $rule }
-page-rule-link = Link to rule
-page-rule-all = Read it among all the rules
-page-search = Search the rules
-page-contents = Contents
-page-found = { $count ->
-    [0] Nothing found. Try another word.
-    [one] One passage found.
-   *[other] { $count } passages found.
-}
-
-### Page: new table
-
-page-new-table = { $game_title }: a new table
-page-ways = Ways to play
-page-mode-friends = With friends
-page-mode-friends-note = Open the table and send its address to the others. The game begins when no seat is free.
-page-mode-screen = At this screen
-page-mode-screen-note = You hand the device around. What is hidden stays behind a curtain until the next player is ready.
-page-mode-bots = Against bots
-page-mode-bots-note = The game begins at once.
-page-players = Players
-page-seats = Seats
-page-seat-me-choice = Me, at this screen
-page-seat-me-note = Played in this browser.
-page-seat-open-choice = Free
-page-seat-open-note = Whoever has the link can take it.
-page-seat-bot = Bot: { $level }
-page-preset = Variant
-page-preset-own = Own mixture
-page-options = Options
-page-clock = Time to think
-page-clock-none = No limit
-page-clock-none-note = Everybody thinks as long as he likes.
-page-clock-days = Days for each turn
-page-clock-days-note = For games over days. If the time is up, a bot plays on; its player may return.
-page-clock-bank = Live
-page-clock-bank-note = Everybody has a bank of time. If it is empty, a bot plays on; its player may return.
-page-clock-days-each = Days for each turn
-page-clock-minutes = Minutes for the whole game
-page-clock-seconds = More seconds after each turn
-page-listed = Who may join
-page-listed-false = Only with the link
-page-listed-true = Everybody
-page-listed-false-note = Nobody can guess the address of the table.
-page-listed-true-note = The table is on the first page; others can join and watch.
-page-hints = Allow hints from the bots
-page-start = Start the game
-page-open-table = Open the table
+page-tutorial-title = Learn { $game }
+page-tutorial-board = Board
+page-tutorial-words = Explanation
+page-tutorial-count = Step { $step } of { $steps }
+page-tutorial-progress = How far you have come
+page-tutorial-back = Back
+page-tutorial-next = Next
+page-tutorial-skip = Skip this step
+page-tutorial-show = Show me
+page-tutorial-end = Done – to the games
+page-tutorial-other = That would be allowed, but try what the text asks for first.
+page-tutorial-unreachable = The server cannot be reached. Check your connection and open the step again.
 
 ### Maharani's tutorial
 
@@ -1188,6 +1210,7 @@ maharaja-board-own-houses = { $count ->
     [one] Your house in { $place }
    *[other] Your { $count } houses in { $place }
   }
+maharaja-board-plot = Put a house in { $place }
 maharaja-board-site = { $place }, { $site } site
 maharaja-board-site-outer = { $place }, outer palace sites: { $count } free
 maharaja-board-site-central = { $place }, central palace site: free
@@ -1208,7 +1231,7 @@ maharaja-board-governor = Governor of { $place }, box { $box }{ $next ->
   }
 maharaja-board-characters = Characters
 maharaja-board-bank = bank
-maharaja-board-home = at home in { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = first; wins every tie
 maharaja-board-power-trader = 1 gold each turn
 maharaja-board-power-sadhu = outer palaces count 2
@@ -1245,7 +1268,6 @@ maharaja-board-fact-quarry = Houses in the quarry
 maharaja-board-fact-character = Character
 maharaja-board-fact-chits = Chits
 maharaja-board-fact-disc = Disc
-maharaja-board-fact-builder = the Builder’s house
 maharaja-board-chit = Use a chit (you have { $count })
 maharaja-board-do-house = Build for 1 gold
 maharaja-board-do-builder-house = Build free, with the Builder
@@ -1319,6 +1341,54 @@ taj_mahal-board-crown-on = crown palace on { $city }
 taj_mahal-board-do-play = Play it alone
 taj_mahal-board-do-withdraw = Withdraw
 
+### The tutorial of Taj Mahal
+
+taj_mahal-tutorial-1 = The Grand Mogul's court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
+taj_mahal-tutorial-2 = Six seats at court can be won in every visit. Vizier, general, monk and princess each let you build a palace. The Grand Mogul's crown lets you build on any city. The elephant brings the goods of the province.
+taj_mahal-tutorial-3 = You win them with cards. A coloured card shows two members of the court. In your turn you add one coloured card to your row. Play the red card with the elephant and the vizier.
+taj_mahal-tutorial-3-done = Your row is red now: until the end of this visit only red cards can follow.
+taj_mahal-tutorial-4 = With a coloured card you may play one colourless card, never a colourless card alone. Play the red card with the elephant and the general together with the colourless elephant.
+taj_mahal-tutorial-4-done = Three elephants lie in your row, more than in any other.
+taj_mahal-tutorial-5 = Under each seat you see who would get it now. A mark is the player with strictly most of that symbol. “=” is a tie: two players show one general each, so nobody would get the general. You lead with elephants, 3 to 2.
+taj_mahal-tutorial-6 = You get nothing before you withdraw, and others may overtake you while you stay. Now you lead in general and elephant. Withdraw.
+taj_mahal-tutorial-6-done = General and elephant are yours: a palace to build, and the token of the province with its rice. Your row goes to the discards.
+taj_mahal-tutorial-7 = The general lets you build a palace in Ajmer. A palace earns 1 point, and 1 more for every other province that your palaces connect to it along roads. Your palace in Lahore has a road to AJMb. Build there.
+taj_mahal-tutorial-7-done = 2 points: one for Ajmer, one for Lahore. Long chains are worth most: they count again in every province they grow into.
+taj_mahal-tutorial-8 = On diamonds lie bonus tokens. One with goods earns 1 point, and 1 more for each of the same goods that you have already. You have rice from Lahore. Build on DELb, where rice lies.
+taj_mahal-tutorial-8-done = 2 points for the rice. As you have the elephant too, you also get the token of Delhi: 1 point each for rice and tea, and 2 more because you have two rice already.
+taj_mahal-tutorial-9 = The crown palace may stand anywhere in the province, even with another palace. It takes no bonus token, but it connects. The road from your palace in Multan leads to GUJb: put it there.
+taj_mahal-tutorial-9-done = Gujarat and Multan are connected: 2 points. The crown goes back to court, the palace stays.
+taj_mahal-tutorial-10 = Whoever withdraws takes two cards from the display; the last one gets only what is left. You withdrew without having played, so you may also draw a card from the deck: a good way to gather strength. Take the red double elephant.
+taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards are scarce: do not fight in every visit.
+taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
+taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
+taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
+
+### Maharaja’s tutorial
+
+maharaja-tutorial-1 = You are Green, with the circle on every piece. Whoever builds seven palaces first ends the game, and most palaces win. Palaces stand in the seven cities: one central site and six outer ones in each. Look at Udaipur: the central palace and an outer one are yours.
+maharaja-tutorial-2 = Before the first turn everybody places four houses, one after the other, in the villages along the roads. A road can be travelled only when every village on it has a house, no matter whose. Complete the road from the start to Jaipur: place a house in its second village.
+maharaja-tutorial-2-done = The road to Jaipur is open now. Whoever passes your house without a house of his own in that village will pay you 1 gold.
+maharaja-tutorial-3 = The governors show where the Maharaja goes. In each game turn he visits the city of the lowest governor, who then moves to the top. He is in Jaipur now, so Jaipur is scored at the end of this turn. Agra comes next.
+maharaja-tutorial-4 = Now everybody plans two actions in secret. You want a palace in Jaipur, and houses beside it. Turn one hand of your disc to two houses and the other to the palace, and lay it face down.
+maharaja-tutorial-4-done = Nobody sees your disc before it is your turn. Turns go by character number: Red has the Mogul, number 1, and begins.
+maharaja-tutorial-5 = Your turn. Travelling is free of actions, but not of tolls: a village with a house of yours costs nothing, in any other you pay 1 gold to the owner of each house. Point at Jaipur to see the way and its price, and travel there.
+maharaja-tutorial-5-done = The first village was yours, in the second one you paid Red 1 gold. You may travel as far as you can pay, before, between and after your actions.
+maharaja-tutorial-6 = You build palaces where your architect is, for 12 gold. An outer palace counts 1 point when the city is scored, the central one 3. The centre of Jaipur is free: build there.
+maharaja-tutorial-6-done = Your second palace. Nobody can ever take its site from you.
+maharaja-tutorial-7 = Two houses cost 1 gold each. At least one of them goes into the city where your architect is, and each house there counts 1 point. Build a house in Jaipur, on the dashed plot at its wall.
+maharaja-tutorial-7-done = The second house may go into Jaipur too, or into any village with room, to open roads and collect tolls.
+maharaja-tutorial-8 = You can only build houses that are in your pool, and yours is empty. The quarry has more. Take 2 houses from it.
+maharaja-tutorial-8-done = One action brings two houses. Plan it before you need them.
+maharaja-tutorial-9 = Your other action moves a governor exactly two boxes down; those it passes move one box up. The lowest one decides where the Maharaja goes next. Send the governor of Udaipur down: there you can score.
+maharaja-tutorial-9-done = Udaipur comes next instead of Agra. The others may have planned for Agra.
+maharaja-tutorial-10 = Every character has a number, which is the order of turns, and a power. Your palace would cost 12 gold, but you have 9. The Artisan builds for 9. Your action lets you take a character from the bank, or even from another player. Take the Artisan.
+maharaja-tutorial-10-done = Your Trader went back to the bank. With the Artisan you can build your palace right now, in the same turn.
+maharaja-tutorial-11 = You are the last in this turn. When you end it, Jaipur is scored: 1 point for your architect, 1 for each of your two houses, 3 for the central palace. End your turn.
+maharaja-tutorial-11-done = 6 points, first place, 11 gold. Red gets 7 for the second place. With equal points the lower character number is ahead, and whoever scores alone gets 5 gold more.
+maharaja-tutorial-12 = The last step: you have six palaces and enough gold. Build the seventh in Agra, on whichever site you like.
+maharaja-tutorial-12-done = The game ends after the scoring of this turn. It would also end when a governor comes to box 10. Most palaces win, then most gold, then the lower character number. Enjoy the game!
+
 ### Page: account
 
 page-guest-note = You play as a guest of this browser. With an account you find your games again from everywhere; the games of the guest come along.
@@ -1385,54 +1455,6 @@ page-delete = Delete me
 page-delete-note = Your games stay without your name, everything else is deleted. Bots take over your running games.
 page-delete-sure = I am sure. This cannot be undone.
 page-deleted = You have been forgotten.
-
-### The tutorial of Taj Mahal
-
-taj_mahal-tutorial-1 = The Grand Mogul's court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
-taj_mahal-tutorial-2 = Six seats at court can be won in every visit. Vizier, general, monk and princess each let you build a palace. The Grand Mogul's crown lets you build on any city. The elephant brings the goods of the province.
-taj_mahal-tutorial-3 = You win them with cards. A coloured card shows two members of the court. In your turn you add one coloured card to your row. Play the red card with the elephant and the vizier.
-taj_mahal-tutorial-3-done = Your row is red now: until the end of this visit only red cards can follow.
-taj_mahal-tutorial-4 = With a coloured card you may play one colourless card, never a colourless card alone. Play the red card with the elephant and the general together with the colourless elephant.
-taj_mahal-tutorial-4-done = Three elephants lie in your row, more than in any other.
-taj_mahal-tutorial-5 = Under each seat you see who would get it now. A mark is the player with strictly most of that symbol. “=” is a tie: two players show one general each, so nobody would get the general. You lead with elephants, 3 to 2.
-taj_mahal-tutorial-6 = You get nothing before you withdraw, and others may overtake you while you stay. Now you lead in general and elephant. Withdraw.
-taj_mahal-tutorial-6-done = General and elephant are yours: a palace to build, and the token of the province with its rice. Your row goes to the discards.
-taj_mahal-tutorial-7 = The general lets you build a palace in Ajmer. A palace earns 1 point, and 1 more for every other province that your palaces connect to it along roads. Your palace in Lahore has a road to AJMb. Build there.
-taj_mahal-tutorial-7-done = 2 points: one for Ajmer, one for Lahore. Long chains are worth most: they count again in every province they grow into.
-taj_mahal-tutorial-8 = On diamonds lie bonus tokens. One with goods earns 1 point, and 1 more for each of the same goods that you have already. You have rice from Lahore. Build on DELb, where rice lies.
-taj_mahal-tutorial-8-done = 2 points for the rice. As you have the elephant too, you also get the token of Delhi: 1 point each for rice and tea, and 2 more because you have two rice already.
-taj_mahal-tutorial-9 = The crown palace may stand anywhere in the province, even with another palace. It takes no bonus token, but it connects. The road from your palace in Multan leads to GUJb: put it there.
-taj_mahal-tutorial-9-done = Gujarat and Multan are connected: 2 points. The crown goes back to court, the palace stays.
-taj_mahal-tutorial-10 = Whoever withdraws takes two cards from the display; the last one gets only what is left. You withdrew without having played, so you may also draw a card from the deck: a good way to gather strength. Take the red double elephant.
-taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards are scarce: do not fight in every visit.
-taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
-taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
-taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
-
-### Maharaja’s tutorial
-
-maharaja-tutorial-1 = You are Green, with the circle on every piece. Whoever builds seven palaces first ends the game, and most palaces win. Palaces stand in the seven cities: one central site and six outer ones in each. Look at Udaipur: the central palace and an outer one are yours.
-maharaja-tutorial-2 = Before the first turn everybody places four houses, one after the other, in the villages along the roads. A road can be travelled only when every village on it has a house, no matter whose. Complete the road from the start to Jaipur: place a house in its second village.
-maharaja-tutorial-2-done = The road to Jaipur is open now. Whoever passes your house without a house of his own in that village will pay you 1 gold.
-maharaja-tutorial-3 = The governors show where the Maharaja goes. In each game turn he visits the city of the lowest governor, who then moves to the top. He is in Jaipur now, so Jaipur is scored at the end of this turn. Agra comes next.
-maharaja-tutorial-4 = Now everybody plans two actions in secret. You want a palace in Jaipur, and houses beside it. Turn one hand of your disc to two houses and the other to the palace, and lay it face down.
-maharaja-tutorial-4-done = Nobody sees your disc before it is your turn. Turns go by character number: Red has the Mogul, number 1, and begins.
-maharaja-tutorial-5 = Your turn. Travelling is free of actions, but not of tolls: a village with a house of yours costs nothing, in any other you pay 1 gold to the owner of each house. Point at Jaipur to see the way and its price, and travel there.
-maharaja-tutorial-5-done = The first village was yours, in the second one you paid Red 1 gold. You may travel as far as you can pay, before, between and after your actions.
-maharaja-tutorial-6 = You build palaces where your architect is, for 12 gold. An outer palace counts 1 point when the city is scored, the central one 3. The centre of Jaipur is free: build there.
-maharaja-tutorial-6-done = Your second palace. Nobody can ever take its site from you.
-maharaja-tutorial-7 = Two houses cost 1 gold each. At least one of them goes into the city where your architect is, and each house there counts 1 point. Build a house in Jaipur, on the dashed plot at its wall.
-maharaja-tutorial-7-done = The second house may go into Jaipur too, or into any village with room, to open roads and collect tolls.
-maharaja-tutorial-8 = You can only build houses that are in your pool, and yours is empty. The quarry has more. Take 2 houses from it.
-maharaja-tutorial-8-done = One action brings two houses. Plan it before you need them.
-maharaja-tutorial-9 = Your other action moves a governor exactly two boxes down; those it passes move one box up. The lowest one decides where the Maharaja goes next. Send the governor of Udaipur down: there you can score.
-maharaja-tutorial-9-done = Udaipur comes next instead of Agra. The others may have planned for Agra.
-maharaja-tutorial-10 = Every character has a number, which is the order of turns, and a power. Your palace would cost 12 gold, but you have 9. The Artisan builds for 9. Your action lets you take a character from the bank, or even from another player. Take the Artisan.
-maharaja-tutorial-10-done = Your Trader went back to the bank. With the Artisan you can build your palace right now, in the same turn.
-maharaja-tutorial-11 = You are the last in this turn. When you end it, Jaipur is scored: 1 point for your architect, 1 for each of your two houses, 3 for the central palace. End your turn.
-maharaja-tutorial-11-done = 6 points, first place, 11 gold. Red gets 7 for the second place. With equal points the lower character number is ahead, and whoever scores alone gets 5 gold more.
-maharaja-tutorial-12 = The last step: you have six palaces and enough gold. Build the seventh in Agra, on whichever site you like.
-maharaja-tutorial-12-done = The game ends after the scoring of this turn. It would also end when a governor comes to box 10. Most palaces win, then most gold, then the lower character number. Enjoy the game!
 
 ### Replay
 
@@ -1514,6 +1536,10 @@ table-page-days-left = { $days ->
 }
 table-page-explain = Where does it come from?
 table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
+table-page-score-of = { $who }: { $value }{ $turn ->
+    [yes] , to decide
+   *[no] {""}
+}
 table-page-account-of = The account of { $who }
 table-page-at-start = At the start
 table-page-hidden = hidden

@@ -910,6 +910,193 @@ server-prompt-over = La partie est terminée. Victoire : { $winners }.
 server-prompt-abandoned = La partie a été abandonnée d’un commun accord.
 server-prompt-closed = La table a été fermée.
 
+### Maharani on the page
+
+maharani-board-palace = Le palais, vu d’en haut
+maharani-board-rondel = Tourniquet
+maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
+maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
+    [yes] évalué
+   *[no] { $free ->
+        [0] complet
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+}. Marqueurs face visible : { $markers }.
+maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
+maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
+pillars-centre = une colonne au centre
+pillars-N = une demi-colonne au nord
+pillars-E = une demi-colonne à l’est
+pillars-S = une demi-colonne au sud
+pillars-W = une demi-colonne à l’ouest
+pillars-NS = des demi-colonnes au nord et au sud
+pillars-EW = des demi-colonnes à l’est et à l’ouest
+maharani-board-space-empty = { $space } : libre, { $pillars }
+maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
+maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
+maharani-board-earns = { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or{ $more ->
+    [yes] {" "}ou plus
+   *[no] {""}
+}{ $worker ->
+    [yes] , avec un artisan
+   *[no] {""}
+}{ $marker ->
+    [yes] , retourne un marqueur
+   *[no] {""}
+}
+maharani-board-arrows = Où la flèche doit-elle pointer ?
+maharani-board-arrow = Flèche { $arrow }
+maharani-board-workers = Quel artisan vient sur la tuile ?
+maharani-board-bag = { $tiles ->
+    [0] Le sac est vide
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
+maharani-board-bag-kind = Sorte de tuile
+maharani-board-gold = Or
+maharani-board-markers = Marqueurs visibles
+maharani-board-supply = Artisans en réserve
+maharani-board-standing = Artisans au palais
+maharani-board-side = Côté
+
+### Page: account
+
+page-home = Durbar, accueil
+page-nav = Pages principales
+page-skip = Aller au contenu
+page-close = Fermer
+page-again = Réessayer
+page-rules = Règles
+page-account = Compte
+page-settings = Réglages
+page-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
+page-no-connection = Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible ; vos parties reprennent dès votre retour.
+page-broken = Cette page n’a pas pu être chargée
+page-not-found = Il n’y a rien ici
+page-not-found-text = L’adresse est peut-être mal écrite, ou la table n’existe plus. Vos parties se trouvent à l’accueil.
+
+page-language = Langue
+page-theme = Couleurs
+page-theme-system = Comme le système
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-pace = Animations
+page-pace-slow = Lentes
+page-pace-normal = Normales
+page-pace-fast = Rapides
+page-pace-none = Aucune
+page-pace-note = Si votre système demande moins de mouvement, il n’y en a aucune.
+page-confirm = Confirmer les coups
+page-confirm-final = S’ils sont irrévocables
+page-confirm-always = Toujours
+page-confirm-never = Jamais
+page-turned = Plateau
+page-turned-true = Vu de ma place
+page-turned-false = Toujours dans le même sens
+page-sounds = Sons
+page-sounds-false = Non
+page-sounds-true = Oui
+
+page-tagline = Trois jeux de palais et de pouvoir
+page-welcome = Contre des bots, à distance entre amis ou ensemble devant cet écran. Sans inscription.
+page-games = Jeux
+page-play-now = Jouer
+page-play-now-game = Jouer : { $game_title }
+page-with-friends = Entre amis
+page-at-screen = Sur cet écran
+page-learn = Apprendre
+page-choose-bots = Choisir les bots
+page-players-maharani = 2 à 4 joueurs
+page-players-maharaja = 2 à 5 joueurs
+page-players-taj_mahal = 2 à 5 joueurs
+page-length-maharani = environ 45 minutes
+page-length-maharaja = environ 90 minutes
+page-length-taj_mahal = environ 75 minutes
+page-own-games = Vos parties
+page-no-games = Aucune partie pour l’instant. Lancez-en une, cela prend dix secondes.
+page-open-tables = Tables où une place est libre
+page-watch-tables = Parties à regarder
+page-ended-games = Parties terminées
+page-your-turn = À vous de jouer
+page-status-open = En attente de joueurs
+page-status-playing = En cours
+page-status-over = Terminée
+page-status-abandoned = Abandonnée
+page-status-closed = Fermée
+page-you = Vous
+page-seat-open = libre
+page-bot-random = Bot aléatoire
+page-bot-greedy = Bot glouton
+page-bot-novice = Novice
+page-bot-apprentice = Apprenti
+page-bot-skilled = Habile
+page-bot-expert = Expert
+page-bot-master = Maître
+page-bot-search = Bot chercheur
+page-bot-flat = Bot sans arbre
+
+### Page: rules
+
+page-rules-of = Les règles de { $game_title }
+page-rule = Règle { $rule }
+page-rule-link = Lien vers la règle
+page-rule-all = La lire parmi toutes les règles
+page-search = Chercher dans les règles
+page-contents = Sommaire
+page-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] Un passage trouvé.
+   *[other] { $count } passages trouvés.
+}
+
+### Page: new table
+
+page-new-table = { $game_title } : nouvelle table
+page-ways = Façons de jouer
+page-mode-friends = Entre amis
+page-mode-friends-note = Ouvrez la table et envoyez son adresse aux autres. La partie commence quand aucune place n’est libre.
+page-mode-screen = Sur cet écran
+page-mode-screen-note = Vous vous passez l’appareil. Ce qui est caché reste derrière un rideau jusqu’à ce que le joueur suivant soit prêt.
+page-mode-bots = Contre des bots
+page-mode-bots-note = La partie commence aussitôt.
+page-players = Joueurs
+page-seats = Places
+page-seat-me-choice = Moi, sur cet écran
+page-seat-me-note = Jouée dans ce navigateur.
+page-seat-open-choice = Libre
+page-seat-open-note = Quiconque a le lien peut la prendre.
+page-seat-bot = Bot : { $level }
+page-preset = Variante
+page-preset-own = Mélange personnel
+page-options = Options
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-none-note = Chacun réfléchit aussi longtemps qu’il veut.
+page-clock-days = Des jours par tour
+page-clock-days-note = Pour les parties sur plusieurs jours. Le temps écoulé, un bot continue ; le joueur peut revenir.
+page-clock-bank = En direct
+page-clock-bank-note = Chacun a une réserve de temps. Une fois vide, un bot continue ; le joueur peut revenir.
+page-clock-days-each = Jours par tour
+page-clock-minutes = Minutes pour toute la partie
+page-clock-seconds = Secondes ajoutées après chaque tour
+page-listed = Qui peut venir
+page-listed-false = Avec le lien seulement
+page-listed-true = Tout le monde
+page-listed-false-note = Personne ne peut deviner l’adresse de la table.
+page-listed-true-note = La table figure à l’accueil ; d’autres peuvent s’y asseoir et regarder.
+page-hints = Permettre les conseils des bots
+page-start = Commencer la partie
+page-open-table = Ouvrir la table
+
+### Page: account
+
+page-codes-own = Vos codes de secours
+page-bot-token-new-for = Nouveau jeton pour { $name } ; l’ancien ne vaudra plus rien
+
 ### Prompts and accounts
 
 prompt-turn = C’est à vous de jouer.
@@ -1016,185 +1203,20 @@ maharaja-preset-advanced1 = Partie avancée 1
 maharaja-preset-advanced2 = Partie avancée 2
 taj_mahal-preset-standard = Partie normale
 
-### Maharani on the page
+### The table page
 
-maharani-board-palace = Le palais, vu d’en haut
-maharani-board-rondel = Tourniquet
-maharani-board-quarter-name = Quartier { $quarter } ({ $animal })
-maharani-board-quarter = Quartier { $quarter } ({ $animal }) : { $evaluated ->
-    [yes] évalué
-   *[no] { $free ->
-        [0] complet
-        [one] { $free } case libre
-       *[other] { $free } cases libres
-    }
-}. Marqueurs face visible : { $markers }.
-maharani-board-slot = Case { $slot } : tuile { $tile } { $kind }, dans le quartier { $quarter }
-maharani-board-slot-empty = Case { $slot } : vide, dans le quartier { $quarter }
-pillars-centre = une colonne au centre
-pillars-N = une demi-colonne au nord
-pillars-E = une demi-colonne à l’est
-pillars-S = une demi-colonne au sud
-pillars-W = une demi-colonne à l’ouest
-pillars-NS = des demi-colonnes au nord et au sud
-pillars-EW = des demi-colonnes à l’est et à l’ouest
-maharani-board-space-empty = { $space } : libre, { $pillars }
-maharani-board-space-tile = { $space } : tuile { $tile }, flèche { $arrow }
-maharani-board-space-worker = { $space } : tuile { $tile }, flèche { $arrow }, artisan { $worker }
-maharani-board-earns = { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or{ $more ->
-    [yes] {" "}ou plus
-   *[no] {""}
-}{ $worker ->
-    [yes] , avec un artisan
-   *[no] {""}
-}{ $marker ->
-    [yes] , retourne un marqueur
-   *[no] {""}
-}
-maharani-board-arrows = Où la flèche doit-elle pointer ?
-maharani-board-arrow = Flèche { $arrow }
-maharani-board-workers = Quel artisan vient sur la tuile ?
-maharani-board-bag = { $tiles ->
-    [0] Le sac est vide
-    [one] { $tiles } tuile dans le sac
-   *[other] { $tiles } tuiles dans le sac
-}
-maharani-board-bag-kind = Sorte de tuile
-maharani-board-gold = Or
-maharani-board-markers = Marqueurs visibles
-maharani-board-supply = Artisans en réserve
-maharani-board-standing = Artisans au palais
-maharani-board-side = Côté
-
-### Page: header, settings, home
-
-page-home = Durbar, accueil
-page-nav = Pages principales
-page-skip = Aller au contenu
-page-close = Fermer
-page-again = Réessayer
-page-rules = Règles
-page-account = Compte
-page-settings = Réglages
-page-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
-page-broken = Cette page n’a pas pu être chargée
-page-not-found = Il n’y a rien ici
-page-not-found-text = L’adresse est peut-être mal écrite, ou la table n’existe plus. Vos parties se trouvent à l’accueil.
-
-page-language = Langue
-page-theme = Couleurs
-page-theme-system = Comme le système
-page-theme-light = Claires
-page-theme-dark = Sombres
-page-pace = Animations
-page-pace-slow = Lentes
-page-pace-normal = Normales
-page-pace-fast = Rapides
-page-pace-none = Aucune
-page-pace-note = Si votre système demande moins de mouvement, il n’y en a aucune.
-page-confirm = Confirmer les coups
-page-confirm-final = S’ils sont irrévocables
-page-confirm-always = Toujours
-page-confirm-never = Jamais
-page-turned = Plateau
-page-turned-true = Vu de ma place
-page-turned-false = Toujours dans le même sens
-page-sounds = Sons
-page-sounds-false = Non
-page-sounds-true = Oui
-
-page-tagline = Trois jeux de palais et de pouvoir
-page-welcome = Contre des bots, à distance entre amis ou ensemble devant cet écran. Sans inscription.
-page-games = Jeux
-page-play-now = Jouer
-page-play-now-game = Jouer : { $game_title }
-page-with-friends = Entre amis
-page-at-screen = Sur cet écran
-page-learn = Apprendre
-page-choose-bots = Choisir les bots
-page-players-maharani = 2 à 4 joueurs
-page-players-maharaja = 2 à 5 joueurs
-page-players-taj_mahal = 2 à 5 joueurs
-page-length-maharani = environ 45 minutes
-page-length-maharaja = environ 90 minutes
-page-length-taj_mahal = environ 75 minutes
-page-own-games = Vos parties
-page-no-games = Aucune partie pour l’instant. Lancez-en une, cela prend dix secondes.
-page-open-tables = Tables où une place est libre
-page-watch-tables = Parties à regarder
-page-ended-games = Parties terminées
-page-your-turn = À vous de jouer
-page-status-open = En attente de joueurs
-page-status-playing = En cours
-page-status-over = Terminée
-page-status-abandoned = Abandonnée
-page-status-closed = Fermée
-page-seat-open = libre
-page-bot-random = Bot aléatoire
-page-bot-greedy = Bot glouton
-page-bot-novice = Novice
-page-bot-apprentice = Apprenti
-page-bot-skilled = Habile
-page-bot-expert = Expert
-page-bot-master = Maître
-page-bot-search = Bot chercheur
-page-bot-flat = Bot sans arbre
-
-### Page: rules
-
-page-rules-of = Les règles de { $game_title }
-page-rule = Règle { $rule }
-page-rule-link = Lien vers la règle
-page-rule-all = La lire parmi toutes les règles
-page-search = Chercher dans les règles
-page-contents = Sommaire
-page-found = { $count ->
-    [0] Rien trouvé. Essayez un autre mot.
-    [one] Un passage trouvé.
-   *[other] { $count } passages trouvés.
-}
-
-### Page: new table
-
-page-new-table = { $game_title } : nouvelle table
-page-ways = Façons de jouer
-page-mode-friends = Entre amis
-page-mode-friends-note = Ouvrez la table et envoyez son adresse aux autres. La partie commence quand aucune place n’est libre.
-page-mode-screen = Sur cet écran
-page-mode-screen-note = Vous vous passez l’appareil. Ce qui est caché reste derrière un rideau jusqu’à ce que le joueur suivant soit prêt.
-page-mode-bots = Contre des bots
-page-mode-bots-note = La partie commence aussitôt.
-page-players = Joueurs
-page-seats = Places
-page-seat-me-choice = Moi, sur cet écran
-page-seat-me-note = Jouée dans ce navigateur.
-page-seat-open-choice = Libre
-page-seat-open-note = Quiconque a le lien peut la prendre.
-page-seat-bot = Bot : { $level }
-page-preset = Variante
-page-preset-own = Mélange personnel
-page-options = Options
-page-clock = Temps de réflexion
-page-clock-none = Sans limite
-page-clock-none-note = Chacun réfléchit aussi longtemps qu’il veut.
-page-clock-days = Des jours par tour
-page-clock-days-note = Pour les parties sur plusieurs jours. Le temps écoulé, un bot continue ; le joueur peut revenir.
-page-clock-bank = En direct
-page-clock-bank-note = Chacun a une réserve de temps. Une fois vide, un bot continue ; le joueur peut revenir.
-page-clock-days-each = Jours par tour
-page-clock-minutes = Minutes pour toute la partie
-page-clock-seconds = Secondes ajoutées après chaque tour
-page-listed = Qui peut venir
-page-listed-false = Avec le lien seulement
-page-listed-true = Tout le monde
-page-listed-false-note = Personne ne peut deviner l’adresse de la table.
-page-listed-true-note = La table figure à l’accueil ; d’autres peuvent s’y asseoir et regarder.
-page-hints = Permettre les conseils des bots
-page-start = Commencer la partie
-page-open-table = Ouvrir la table
+page-tutorial-title = Apprendre { $game }
+page-tutorial-board = Plateau
+page-tutorial-words = Explication
+page-tutorial-count = Étape { $step } sur { $steps }
+page-tutorial-progress = Votre progression
+page-tutorial-back = Retour
+page-tutorial-next = Suite
+page-tutorial-skip = Passer cette étape
+page-tutorial-show = Montrez-moi
+page-tutorial-end = Terminé – retour aux jeux
+page-tutorial-other = Ce serait permis, mais essayez d’abord ce que demande le texte.
+page-tutorial-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis rouvrez l’étape.
 
 ### Maharani's tutorial
 
@@ -1256,6 +1278,7 @@ maharaja-board-own-houses = { $count ->
     [one] Votre maison à { $place }
    *[other] Vos { $count } maisons à { $place }
   }
+maharaja-board-plot = Poser une maison à { $place }
 maharaja-board-site = { $place }, site { $site }
 maharaja-board-site-outer = { $place }, sites extérieurs : { $count } libres
 maharaja-board-site-central = { $place }, site central : libre
@@ -1276,7 +1299,7 @@ maharaja-board-governor = Gouverneur de { $place }, case { $box }{ $next ->
   }
 maharaja-board-characters = Personnages
 maharaja-board-bank = banque
-maharaja-board-home = chez lui à { $place }
+maharaja-board-home = { $place }
 maharaja-board-power-mogul = premier ; gagne les égalités
 maharaja-board-power-trader = 1 or à chaque tour
 maharaja-board-power-sadhu = palais extérieurs : 2 points
@@ -1313,7 +1336,6 @@ maharaja-board-fact-quarry = Maisons à la carrière
 maharaja-board-fact-character = Personnage
 maharaja-board-fact-chits = Jetons
 maharaja-board-fact-disc = Disque
-maharaja-board-fact-builder = la maison du Bâtisseur
 maharaja-board-chit = Utiliser un jeton (vous en avez { $count })
 maharaja-board-do-house = Construire pour 1 or
 maharaja-board-do-builder-house = Construire gratuitement, avec le Bâtisseur
@@ -1390,6 +1412,54 @@ taj_mahal-board-crown-on = palais couronné sur { $city }
 taj_mahal-board-do-play = La jouer seule
 taj_mahal-board-do-withdraw = Se retirer
 
+### Le didacticiel de Taj Mahal
+
+taj_mahal-tutorial-1 = La cour du Grand Moghol parcourt douze provinces, une par visite. La province éclairée, Lahore, est visitée en premier : son jeton porte le numéro 1. Les palais, les liaisons entre provinces et les marchandises rapportent des points ; qui en a le plus après la douzième visite gagne.
+taj_mahal-tutorial-2 = À chaque visite, six places de la cour sont à gagner. Le vizir, le général, le moine et la princesse permettent chacun de bâtir un palais. La couronne du Grand Moghol permet de bâtir dans n’importe quelle ville. L’éléphant apporte les marchandises de la province.
+taj_mahal-tutorial-3 = On les gagne avec des cartes. Une carte de couleur montre deux membres de la cour. À votre tour, vous ajoutez une carte de couleur à votre rangée. Jouez la carte rouge avec l’éléphant et le vizir.
+taj_mahal-tutorial-3-done = Votre rangée est maintenant rouge : jusqu’à la fin de cette visite, seules des cartes rouges peuvent suivre.
+taj_mahal-tutorial-4 = Avec une carte de couleur, vous pouvez jouer une carte incolore, mais jamais une carte incolore seule. Jouez la carte rouge avec l’éléphant et le général, accompagnée de l’éléphant incolore.
+taj_mahal-tutorial-4-done = Trois éléphants se trouvent dans votre rangée, plus que dans toute autre.
+taj_mahal-tutorial-5 = Sous chaque place, vous voyez qui l’obtiendrait maintenant. Une marque désigne le joueur qui a strictement le plus de ce symbole. « = » est une égalité : deux joueurs montrent un général chacun, donc personne n’obtiendrait le général. Vous dominez avec les éléphants, 3 contre 2.
+taj_mahal-tutorial-6 = Vous n’obtenez rien avant de vous retirer, et tant que vous restez, d’autres peuvent vous dépasser. Vous dominez maintenant pour le général et l’éléphant. Retirez-vous.
+taj_mahal-tutorial-6-done = Le général et l’éléphant sont à vous : un palais à bâtir, et le jeton de la province avec son riz. Votre rangée est défaussée.
+taj_mahal-tutorial-7 = Le général vous permet de bâtir un palais à Ajmer. Un palais rapporte 1 point, et 1 de plus pour chaque autre province que vos palais lui relient par les routes. Une route mène de votre palais de Lahore à AJMb. Bâtissez-y.
+taj_mahal-tutorial-7-done = 2 points : un pour Ajmer, un pour Lahore. Les longues chaînes valent le plus : elles comptent à nouveau dans chaque province où elles s’étendent.
+taj_mahal-tutorial-8 = Sur les losanges se trouvent des jetons bonus. Un jeton de marchandise rapporte 1 point, et 1 de plus pour chaque marchandise identique que vous avez déjà. Vous avez le riz de Lahore. Bâtissez à DELb, où il y a du riz.
+taj_mahal-tutorial-8-done = 2 points pour le riz. Comme vous avez aussi l’éléphant, vous recevez le jeton de Delhi : 1 point pour le riz et 1 pour le thé, et 2 de plus car vous avez déjà deux fois du riz.
+taj_mahal-tutorial-9 = Le palais couronné peut se dresser n’importe où dans la province, même avec un autre palais. Il ne prend pas de jeton bonus, mais il relie. La route de votre palais de Multan mène à GUJb : placez-le là.
+taj_mahal-tutorial-9-done = Gujarat et Multan sont reliés : 2 points. La couronne retourne à la cour, le palais reste.
+taj_mahal-tutorial-10 = Qui se retire prend deux cartes de l’étalage ; le dernier ne reçoit que ce qui reste. Vous vous êtes retiré sans avoir joué, vous piocherez donc aussi une carte : un bon moyen de reprendre des forces. Prenez le double éléphant rouge.
+taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une longue rangée. Les cartes sont rares : ne luttez pas à chaque visite.
+taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
+taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
+taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
+
+### Maharaja’s tutorial
+
+maharaja-tutorial-1 = Vous êtes Vert, avec le cercle sur chaque pièce. Qui bâtit sept palais met fin à la partie, et le plus de palais l’emporte. Les palais s’élèvent dans les sept villes : un site central et six sites extérieurs dans chacune. Regardez Udaipur : le palais central et un palais extérieur sont à vous.
+maharaja-tutorial-2 = Avant le premier tour, chacun place quatre maisons, une à une, dans les villages au bord des routes. On ne peut suivre une route que si chaque village y compte une maison, peu importe à qui. Achevez la route du départ à Jaipur : placez une maison dans son second village.
+maharaja-tutorial-2-done = La route de Jaipur est ouverte. Qui passe devant votre maison sans en avoir une à lui dans ce village vous paiera 1 or.
+maharaja-tutorial-3 = Les gouverneurs montrent où va le Maharaja. À chaque tour de jeu, il visite la ville du gouverneur le plus bas, qui monte ensuite tout en haut. Il est à Jaipur : cette ville compte donc à la fin du tour. Agra sera la suivante.
+maharaja-tutorial-4 = Chacun prévoit maintenant deux actions en secret. Vous voulez un palais à Jaipur, et des maisons à côté. Tournez une aiguille de votre disque vers deux maisons, l’autre vers le palais, puis posez-le face cachée.
+maharaja-tutorial-4-done = Personne ne voit votre disque avant votre tour. On joue dans l’ordre des personnages : Rouge a le Moghol, numéro 1, et commence.
+maharaja-tutorial-5 = À vous. Voyager ne coûte aucune action, mais des péages : un village où vous avez une maison est gratuit, dans tout autre vous payez 1 or au propriétaire de chaque maison. Pointez Jaipur pour voir le chemin et son prix, et allez-y.
+maharaja-tutorial-5-done = Le premier village était à vous ; dans le second, vous avez payé 1 or à Rouge. Vous pouvez voyager aussi loin que vous pouvez payer, avant, entre et après vos actions.
+maharaja-tutorial-6 = On bâtit un palais là où se trouve son architecte, pour 12 or. Un palais extérieur vaut 1 point quand la ville compte, le palais central 3. Le centre de Jaipur est libre : bâtissez-y.
+maharaja-tutorial-6-done = Votre deuxième palais. Personne ne pourra vous prendre ce site.
+maharaja-tutorial-7 = Deux maisons coûtent 1 or chacune. L’une au moins va dans la ville où se trouve votre architecte, et chaque maison y vaut 1 point. Construisez une maison à Jaipur, sur la parcelle en pointillé au pied du mur.
+maharaja-tutorial-7-done = La seconde maison peut aussi aller à Jaipur, ou dans un village où il y a de la place, pour ouvrir des routes et toucher des péages.
+maharaja-tutorial-8 = Vous ne pouvez construire que les maisons de votre réserve, et la vôtre est vide. La carrière en a d’autres. Prenez-y 2 maisons.
+maharaja-tutorial-8-done = Une action apporte deux maisons. Prévoyez-la avant d’en avoir besoin.
+maharaja-tutorial-9 = Votre autre action fait descendre un gouverneur d’exactement deux cases ; ceux qu’il dépasse montent d’une case. Le plus bas décide où ira le Maharaja. Faites descendre le gouverneur d’Udaipur : c’est là que vous pouvez marquer.
+maharaja-tutorial-9-done = Udaipur vient avant Agra désormais. Les autres avaient peut-être prévu Agra.
+maharaja-tutorial-10 = Chaque personnage a un numéro, qui donne l’ordre des tours, et un pouvoir. Votre palais coûterait 12 or, et vous en avez 9. L’Artisan bâtit pour 9. Votre action vous permet de prendre un personnage à la banque, ou même à un autre joueur. Prenez l’Artisan.
+maharaja-tutorial-10-done = Votre Marchand est retourné à la banque. Avec l’Artisan, vous pouvez bâtir votre palais tout de suite, dans le même tour.
+maharaja-tutorial-11 = Vous êtes le dernier de ce tour. Quand vous le finirez, Jaipur comptera : 1 point pour votre architecte, 1 pour chacune de vos deux maisons, 3 pour le palais central. Finissez votre tour.
+maharaja-tutorial-11-done = 6 points, première place, 11 or. Rouge en reçoit 7 pour la deuxième. À égalité, le plus petit numéro de personnage passe devant, et qui marque seul reçoit 5 or de plus.
+maharaja-tutorial-12 = Dernière étape : vous avez six palais et assez d’or. Bâtissez le septième à Agra, sur le site de votre choix.
+maharaja-tutorial-12-done = La partie se termine après le décompte de ce tour. Elle se terminerait aussi quand un gouverneur arrive à la case 10. Le plus de palais l’emporte, puis le plus d’or, puis le plus petit numéro de personnage. Bonne partie !
+
 ### Page: account
 
 page-guest-note = Vous jouez en invité de ce navigateur. Avec un compte, vous retrouvez vos parties partout ; celles de l’invité vous suivent.
@@ -1456,54 +1526,6 @@ page-delete = Me supprimer
 page-delete-note = Vos parties restent sans votre nom, tout le reste est effacé. Des bots reprennent vos parties en cours.
 page-delete-sure = Oui, supprimez tout. C’est irrévocable.
 page-deleted = Vos données sont effacées.
-
-### Le didacticiel de Taj Mahal
-
-taj_mahal-tutorial-1 = La cour du Grand Moghol parcourt douze provinces, une par visite. La province éclairée, Lahore, est visitée en premier : son jeton porte le numéro 1. Les palais, les liaisons entre provinces et les marchandises rapportent des points ; qui en a le plus après la douzième visite gagne.
-taj_mahal-tutorial-2 = À chaque visite, six places de la cour sont à gagner. Le vizir, le général, le moine et la princesse permettent chacun de bâtir un palais. La couronne du Grand Moghol permet de bâtir dans n’importe quelle ville. L’éléphant apporte les marchandises de la province.
-taj_mahal-tutorial-3 = On les gagne avec des cartes. Une carte de couleur montre deux membres de la cour. À votre tour, vous ajoutez une carte de couleur à votre rangée. Jouez la carte rouge avec l’éléphant et le vizir.
-taj_mahal-tutorial-3-done = Votre rangée est maintenant rouge : jusqu’à la fin de cette visite, seules des cartes rouges peuvent suivre.
-taj_mahal-tutorial-4 = Avec une carte de couleur, vous pouvez jouer une carte incolore, mais jamais une carte incolore seule. Jouez la carte rouge avec l’éléphant et le général, accompagnée de l’éléphant incolore.
-taj_mahal-tutorial-4-done = Trois éléphants se trouvent dans votre rangée, plus que dans toute autre.
-taj_mahal-tutorial-5 = Sous chaque place, vous voyez qui l’obtiendrait maintenant. Une marque désigne le joueur qui a strictement le plus de ce symbole. « = » est une égalité : deux joueurs montrent un général chacun, donc personne n’obtiendrait le général. Vous dominez avec les éléphants, 3 contre 2.
-taj_mahal-tutorial-6 = Vous n’obtenez rien avant de vous retirer, et tant que vous restez, d’autres peuvent vous dépasser. Vous dominez maintenant pour le général et l’éléphant. Retirez-vous.
-taj_mahal-tutorial-6-done = Le général et l’éléphant sont à vous : un palais à bâtir, et le jeton de la province avec son riz. Votre rangée est défaussée.
-taj_mahal-tutorial-7 = Le général vous permet de bâtir un palais à Ajmer. Un palais rapporte 1 point, et 1 de plus pour chaque autre province que vos palais lui relient par les routes. Une route mène de votre palais de Lahore à AJMb. Bâtissez-y.
-taj_mahal-tutorial-7-done = 2 points : un pour Ajmer, un pour Lahore. Les longues chaînes valent le plus : elles comptent à nouveau dans chaque province où elles s’étendent.
-taj_mahal-tutorial-8 = Sur les losanges se trouvent des jetons bonus. Un jeton de marchandise rapporte 1 point, et 1 de plus pour chaque marchandise identique que vous avez déjà. Vous avez le riz de Lahore. Bâtissez à DELb, où il y a du riz.
-taj_mahal-tutorial-8-done = 2 points pour le riz. Comme vous avez aussi l’éléphant, vous recevez le jeton de Delhi : 1 point pour le riz et 1 pour le thé, et 2 de plus car vous avez déjà deux fois du riz.
-taj_mahal-tutorial-9 = Le palais couronné peut se dresser n’importe où dans la province, même avec un autre palais. Il ne prend pas de jeton bonus, mais il relie. La route de votre palais de Multan mène à GUJb : placez-le là.
-taj_mahal-tutorial-9-done = Gujarat et Multan sont reliés : 2 points. La couronne retourne à la cour, le palais reste.
-taj_mahal-tutorial-10 = Qui se retire prend deux cartes de l’étalage ; le dernier ne reçoit que ce qui reste. Vous vous êtes retiré sans avoir joué, vous piocherez donc aussi une carte : un bon moyen de reprendre des forces. Prenez le double éléphant rouge.
-taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une longue rangée. Les cartes sont rares : ne luttez pas à chaque visite.
-taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
-taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
-taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
-
-### Maharaja’s tutorial
-
-maharaja-tutorial-1 = Vous êtes Vert, avec le cercle sur chaque pièce. Qui bâtit sept palais met fin à la partie, et le plus de palais l’emporte. Les palais s’élèvent dans les sept villes : un site central et six sites extérieurs dans chacune. Regardez Udaipur : le palais central et un palais extérieur sont à vous.
-maharaja-tutorial-2 = Avant le premier tour, chacun place quatre maisons, une à une, dans les villages au bord des routes. On ne peut suivre une route que si chaque village y compte une maison, peu importe à qui. Achevez la route du départ à Jaipur : placez une maison dans son second village.
-maharaja-tutorial-2-done = La route de Jaipur est ouverte. Qui passe devant votre maison sans en avoir une à lui dans ce village vous paiera 1 or.
-maharaja-tutorial-3 = Les gouverneurs montrent où va le Maharaja. À chaque tour de jeu, il visite la ville du gouverneur le plus bas, qui monte ensuite tout en haut. Il est à Jaipur : cette ville compte donc à la fin du tour. Agra sera la suivante.
-maharaja-tutorial-4 = Chacun prévoit maintenant deux actions en secret. Vous voulez un palais à Jaipur, et des maisons à côté. Tournez une aiguille de votre disque vers deux maisons, l’autre vers le palais, puis posez-le face cachée.
-maharaja-tutorial-4-done = Personne ne voit votre disque avant votre tour. On joue dans l’ordre des personnages : Rouge a le Moghol, numéro 1, et commence.
-maharaja-tutorial-5 = À vous. Voyager ne coûte aucune action, mais des péages : un village où vous avez une maison est gratuit, dans tout autre vous payez 1 or au propriétaire de chaque maison. Pointez Jaipur pour voir le chemin et son prix, et allez-y.
-maharaja-tutorial-5-done = Le premier village était à vous ; dans le second, vous avez payé 1 or à Rouge. Vous pouvez voyager aussi loin que vous pouvez payer, avant, entre et après vos actions.
-maharaja-tutorial-6 = On bâtit un palais là où se trouve son architecte, pour 12 or. Un palais extérieur vaut 1 point quand la ville compte, le palais central 3. Le centre de Jaipur est libre : bâtissez-y.
-maharaja-tutorial-6-done = Votre deuxième palais. Personne ne pourra vous prendre ce site.
-maharaja-tutorial-7 = Deux maisons coûtent 1 or chacune. L’une au moins va dans la ville où se trouve votre architecte, et chaque maison y vaut 1 point. Construisez une maison à Jaipur, sur la parcelle en pointillé au pied du mur.
-maharaja-tutorial-7-done = La seconde maison peut aussi aller à Jaipur, ou dans un village où il y a de la place, pour ouvrir des routes et toucher des péages.
-maharaja-tutorial-8 = Vous ne pouvez construire que les maisons de votre réserve, et la vôtre est vide. La carrière en a d’autres. Prenez-y 2 maisons.
-maharaja-tutorial-8-done = Une action apporte deux maisons. Prévoyez-la avant d’en avoir besoin.
-maharaja-tutorial-9 = Votre autre action fait descendre un gouverneur d’exactement deux cases ; ceux qu’il dépasse montent d’une case. Le plus bas décide où ira le Maharaja. Faites descendre le gouverneur d’Udaipur : c’est là que vous pouvez marquer.
-maharaja-tutorial-9-done = Udaipur vient avant Agra désormais. Les autres avaient peut-être prévu Agra.
-maharaja-tutorial-10 = Chaque personnage a un numéro, qui donne l’ordre des tours, et un pouvoir. Votre palais coûterait 12 or, et vous en avez 9. L’Artisan bâtit pour 9. Votre action vous permet de prendre un personnage à la banque, ou même à un autre joueur. Prenez l’Artisan.
-maharaja-tutorial-10-done = Votre Marchand est retourné à la banque. Avec l’Artisan, vous pouvez bâtir votre palais tout de suite, dans le même tour.
-maharaja-tutorial-11 = Vous êtes le dernier de ce tour. Quand vous le finirez, Jaipur comptera : 1 point pour votre architecte, 1 pour chacune de vos deux maisons, 3 pour le palais central. Finissez votre tour.
-maharaja-tutorial-11-done = 6 points, première place, 11 or. Rouge en reçoit 7 pour la deuxième. À égalité, le plus petit numéro de personnage passe devant, et qui marque seul reçoit 5 or de plus.
-maharaja-tutorial-12 = Dernière étape : vous avez six palais et assez d’or. Bâtissez le septième à Agra, sur le site de votre choix.
-maharaja-tutorial-12-done = La partie se termine après le décompte de ce tour. Elle se terminerait aussi quand un gouverneur arrive à la case 10. Le plus de palais l’emporte, puis le plus d’or, puis le plus petit numéro de personnage. Bonne partie !
 
 ### Replay
 
@@ -1591,6 +1613,10 @@ table-page-days-left = { $days ->
 }
 table-page-explain = D’où cela vient-il ?
 table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
+table-page-score-of = { $who } : { $value }{ $turn ->
+    [yes] , doit jouer
+   *[no] {""}
+}
 table-page-account-of = Le compte de { $who }
 table-page-at-start = Au départ
 table-page-hidden = caché

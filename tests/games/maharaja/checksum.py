@@ -11,7 +11,8 @@ from hashlib import blake2b
 
 import durbar
 from durbar._mode import is_compiled
-from tests.games.maharaja.games import GAME, SETTINGS, possible, walk
+from tests.games.maharaja.games import GAME, SETTINGS, walk
+from tests.games.walk import possible
 
 
 def checksum() -> str:

@@ -17,13 +17,6 @@ SETTINGS = [
 """No option, each one alone, those of the advanced games, and all together."""
 
 
-def possible(state: durbar.State) -> list[int]:
-    """Everything that can come next, of chance or of any seat; changed discs included."""
-    if state.to_move() == durbar.CHANCE:
-        return [action for action, _ in state.chance_outcomes()]
-    return [action for seat in range(len(state.scores())) for action in state.legal_actions(seat)]
-
-
 def walk(state: durbar.State, seed: int) -> Iterator[int]:
     """Play a position to its end in place; every action after it was applied."""
     rng = durbar.Rng(seed)

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import durbar
-from tests.games.maharaja.games import GAME, possible, walk
+from tests.games.maharaja.games import GAME, walk
+from tests.games.trees import freeze, leaves
 
 FILE = Path(__file__).parent / "perft.json"
 STEPS = (0, 9, 14, 40, 70, 101, 133)
@@ -27,19 +27,6 @@ def position(players: int, preset: str, steps: int) -> durbar.State:
     for _ in islice(walk(state, players), steps):
         pass
     return state
-
-
-def leaves(state: durbar.State, depth: int) -> int:
-    """The number of positions at that depth; a finished game counts once."""
-    actions = possible(state)
-    if depth == 1 or not actions:
-        return max(len(actions), 1)
-    total = 0
-    for action in actions:
-        after = state.clone()
-        after.apply(action)
-        total += leaves(after, depth - 1)
-    return total
 
 
 def counted() -> list[dict[str, Any]]:
@@ -58,5 +45,4 @@ def counted() -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    lines = ",\n".join(json.dumps(one) for one in counted())
-    FILE.write_text(f"[\n{lines}\n]\n", "utf-8")
+    freeze(counted(), FILE)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.maharaja.games import GAME
-from tests.games.maharaja.perft import FILE, STEPS, leaves, position
+from tests.games.maharaja.perft import FILE, STEPS, position
+from tests.games.trees import leaves
 
 FROZEN = json.loads(FILE.read_text("utf-8"))
 

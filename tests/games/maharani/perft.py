@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import durbar
-from tests.games.walk import possible, walk
+from tests.games.trees import freeze, leaves
+from tests.games.walk import walk
 
 FILE = Path(__file__).parent / "perft.json"
 SEEDS = (1, 2)
@@ -28,19 +28,6 @@ def position(players: int, seed: int, steps: int) -> durbar.State:
     for _ in range(steps):
         next(game)
     return state
-
-
-def leaves(state: durbar.State, depth: int) -> int:
-    """The number of positions at that depth; a finished game counts once."""
-    actions = possible(state)
-    if depth == 1 or not actions:
-        return max(len(actions), 1)
-    total = 0
-    for action in actions:
-        after = state.clone()
-        after.apply(action)
-        total += leaves(after, depth - 1)
-    return total
 
 
 def counted() -> list[dict[str, Any]]:
@@ -61,5 +48,4 @@ def counted() -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    lines = ",\n".join(json.dumps(one) for one in counted())
-    FILE.write_text(f"[\n{lines}\n]\n", "utf-8")
+    freeze(counted(), FILE)

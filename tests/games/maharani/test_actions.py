@@ -6,7 +6,8 @@ import pytest
 
 import durbar
 from durbar.games.maharani.codes import DRAW, NUM_ACTIONS, START
-from tests.rules.maharani_help import GAME, at, refused
+from tests.rules.maharani_help import GAME, at
+from tests.rules.moves import refused
 
 STATE = at(rondel=["blue-centre", "", "", ""])
 UNUSED = range(DRAW + len(GAME.board.tile_names), START)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.maharani.perft import FILE, STEPS, leaves, position
+from tests.games.maharani.perft import FILE, STEPS, position
+from tests.games.trees import leaves
 
 FROZEN = json.loads(FILE.read_text("utf-8"))
 

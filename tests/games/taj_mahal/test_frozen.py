@@ -12,29 +12,15 @@ import pytest
 
 import durbar
 from tests.games.taj_mahal.help import GAME, PLAYERS, positions
+from tests.games.trees import leaves
 
 FROZEN: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))
 PURE = os.environ.get("DURBAR_PURE") == "1"
 
 
-def perft(state: durbar.State, depth: int) -> int:
-    """How many sequences of that many actions there are, outcomes of chance counted once each."""
-    if state.is_over():
-        return 1
-    actions = state.legal_actions() or [action for action, _ in state.chance_outcomes()]
-    if depth == 1:
-        return len(actions)
-    total = 0
-    for action in actions:
-        after = state.clone()
-        after.apply(action)
-        total += perft(after, depth - 1)
-    return total
-
-
 def counts(players: int) -> list[int]:
     """The size of the tree of three actions from every fortieth position of a seeded game."""
-    return [perft(state, 3) for state in positions(players, seed=70 + players, every=40)]
+    return [leaves(state, 3) for state in positions(players, seed=70 + players, every=40)]
 
 
 def checksum(players: int, games: int) -> str:

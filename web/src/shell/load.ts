@@ -25,6 +25,10 @@ async function find(place: Place): Promise<Shown> {
       return shown((await import('../pages/Home.svelte')).default, {}, 'home')
     case 'table':
       return shown((await import('../table/TablePage.svelte')).default, { table: place.table }, place.table)
+    case 'replay':
+      return shown((await import('../replay/ReplayPage.svelte')).default, { table: place.table }, place.table)
+    case 'learn':
+      return shown((await import('../pages/Tutorial.svelte')).default, { game: place.game }, `learn ${place.game}`)
     case 'new': {
       const { game, mode } = place
       return shown((await import('../pages/NewTable.svelte')).default, { game, mode }, `new ${game} ${mode}`)

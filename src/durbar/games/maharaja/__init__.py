@@ -7,11 +7,16 @@ from typing import Any
 
 from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game, Option
+from durbar.games.maharaja.actions import LEXICON, message
 from durbar.games.maharaja.board import PLAYERS, load_board
 from durbar.games.maharaja.codes import NUM_ACTIONS
-from durbar.games.maharaja.position import from_dict
+from durbar.games.maharaja.events import decode
+from durbar.games.maharaja.position import from_dict, to_dict
+from durbar.games.maharaja.refusals import refusal
 from durbar.games.maharaja.state import Maharaja
 from durbar.games.maharaja.tables import Tables
+from durbar.games.maharaja.view import view
+from durbar.games.scribe import Scribe
 
 RULE_OF_OPTION = {
     "short": "MJ-O1",
@@ -32,6 +37,8 @@ PRESETS: Mapping[str, Mapping[str, bool]] = {
     "advanced2": {**ADVANCED, "several_characters": True},
 }
 
+SCRIBE = Scribe(LEXICON, message, refusal, view, to_dict, decode)
+
 
 def make_game(board: BoardSource) -> Game:
     """Maharaja on its standard board, or on another one."""
@@ -44,6 +51,7 @@ def make_game(board: BoardSource) -> Game:
         board=load_board(board),
         start=_start,
         load=from_dict,
+        scribe=SCRIBE,
         options={name: Option(False, (False, True), rule) for name, rule in RULE_OF_OPTION.items()},
         presets=PRESETS,
         standard_board=board is None,

@@ -17,10 +17,9 @@ deal delhi, start green          what chance does
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from durbar.games.lexicon import Lexicon
 from durbar.games.maharaja import codes
 from durbar.games.maharaja.board import Board
 from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, NUM_ACTIONS, PAIRS, SEATS, SPOTS
@@ -33,37 +32,9 @@ PAIR_NAMES = tuple((a, b) for i, b in enumerate(KIND_NAMES) for a in KIND_NAMES[
 _AT_SPOT = ("house", "builder-house", "move", "builder-move", "to")
 
 
-def structure(board: Board, action: int) -> dict[str, Any]:
-    """The structured form of an action."""
-    return _structure(_words(board), action)
-
-
-def action(board: Board, form: Mapping[str, Any]) -> int:
-    """The action with that structured form."""
-    try:
-        return _structures(_words(board))[_key(form)]
-    except (KeyError, TypeError, AttributeError):
-        raise ValueError(f"{form!r} is not an action of Maharaja") from None
-
-
-def notation(board: Board, action: int) -> str:
-    """The notation of an action."""
-    return _notation(_words(board), action)
-
-
-def parse(board: Board, text: str) -> int:
-    """The action with that notation; blanks do not matter, nor letters' case, nor the order of a disc's actions."""
-    number = _notations(_words(board)).get(" ".join(str(text).split()).casefold())
-    if number is None:
-        raise ValueError(
-            f"{text!r} is not a move of Maharaja; moves look like 'road start-jaipur', 'house delhi' or 'end'"
-        )
-    return number
-
-
 def message(state: Maharaja, action: int) -> tuple[str, dict[str, Any]]:
     """The message that describes an action in this position."""
-    form = structure(state.game.board, action)
+    form = LEXICON.structure(state.game.board, action)
     verb = form.pop("do")
     if verb == "disc":
         return "maharaja-disc", {"plan": form["actions"]}
@@ -156,25 +127,25 @@ def _notation(words: Words, action: int) -> str:
     return " ".join(str(value) for value in form.values())
 
 
-def _key(form: Mapping[str, Any]) -> frozenset[tuple[str, Any]]:
-    """A structure as a key; the two actions of a disc count in any order."""
-    return frozenset((k, tuple(sorted(v)) if isinstance(v, (list, tuple)) else v) for k, v in form.items())
-
-
 def _all(words: Words) -> list[int]:
     return [*range(codes.ROAD + len(words[3])), *range(codes.GOLD, NUM_ACTIONS)]
 
 
-@lru_cache(maxsize=8)
-def _structures(words: Words) -> dict[frozenset[tuple[str, Any]], int]:
-    return {_key(_structure(words, action)): action for action in _all(words)}
-
-
-@lru_cache(maxsize=8)
-def _notations(words: Words) -> dict[str, int]:
-    found = {_notation(words, action).casefold(): action for action in _all(words)}
+def _turned(words: Words) -> dict[str, int]:
+    """Discs with their two actions in the other order."""
+    found = {}
     for action in range(codes.DISC, NUM_ACTIONS):
         first, second = PAIR_NAMES[(action - codes.DISC) % PAIRS]
-        turned = _notation(words, action).replace(f"{first}+{second}", f"{second}+{first}")
-        found.setdefault(turned.casefold(), action)
+        found[_notation(words, action).replace(f"{first}+{second}", f"{second}+{first}")] = action
     return found
+
+
+LEXICON = Lexicon(
+    "Maharaja",
+    "'road start-jaipur', 'house delhi' or 'end'",
+    _words,
+    _all,
+    _structure,
+    _notation,
+    aliases=_turned,
+)

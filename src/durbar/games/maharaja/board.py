@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import Any
 
 from durbar.games.board_file import BoardSource, board_data
-from durbar.games.errors import BoardError, Fault, shown
+from durbar.games.board_reader import BoardReader
+from durbar.games.errors import shown
 from durbar.games.maharaja.codes import (
     CHARACTER_NAMES,
     CITIES,
@@ -23,6 +24,7 @@ START_NAME = "start"
 MAX_BOXES = 40
 MAX_PAYOUT = 1000
 PLAYERS = range(2, SEATS + 1)
+PARTS = ("name", "colours", "start", "cities", "roads", "track", "players")
 
 
 @dataclass(frozen=True)
@@ -80,27 +82,15 @@ class Board:
 
 def load_board(source: BoardSource) -> Board:
     """The standard board, one from a file, or one from the data of a file."""
-    return _Reader(board_data(source, __package__)).board()
+    return _Reader(board_data(source, __package__), PARTS).board()
 
 
-class _Reader:
-    """Reads a board from plain data and collects every fault on the way."""
-
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.faults: list[Fault] = []
-
-    def fault(self, where: str, found: object, expected: str) -> None:
-        self.faults.append(Fault(where, str(found), expected))
+class _Reader(BoardReader):
+    """Reads what is particular to Maharaja."""
 
     def board(self) -> Board:
-        known = {"name", "colours", "start", "cities", "roads", "track", "players"}
-        for key in self.data.keys() - known:
-            self.fault(str(key), "not a part of a board", f"only {', '.join(sorted(known))}")
-        name = self.data.get("name")
-        if not isinstance(name, str) or not name:
-            self.fault("name", shown(name), "a text")
-        colours = self.colours()
+        name = self.name("name", self.data.get("name"))
+        colours = self.words("colours", SEATS)
         cities = self.cities()
         places = (self.place("start.at", self.table("start").get("at")), *self.places(cities))
         home = self.homes(cities)
@@ -110,28 +100,8 @@ class _Reader:
         seatings = self.seatings()
         if not self.faults:
             self.check_reach(stations, roads)
-        if self.faults:
-            raise BoardError("board", self.faults)
-        return Board(str(name), colours, stations, places, roads, home, boxes, seatings, self.data)
-
-    def table(self, key: str) -> Mapping[str, Any]:
-        found = self.data.get(key)
-        if not isinstance(found, Mapping):
-            self.fault(key, shown(found), "a table")
-            return {}
-        return found
-
-    def colours(self) -> tuple[str, ...]:
-        found = self.data.get("colours")
-        if (
-            not isinstance(found, list)
-            or len(found) != SEATS
-            or not all(isinstance(colour, str) and colour.isidentifier() for colour in found)
-            or len({colour.casefold() for colour in found}) != SEATS
-        ):
-            self.fault("colours", shown(found), f"{SEATS} different words")
-            return ()
-        return tuple(found)
+        self.check()
+        return Board(name, colours, stations, places, roads, home, boxes, seatings, self.data)
 
     def cities(self) -> tuple[str, ...]:
         found = self.table("cities")

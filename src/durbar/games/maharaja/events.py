@@ -10,11 +10,9 @@ from durbar.games.maharaja.actions import PAIR_NAMES
 from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, START_BOXES
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event
+    from durbar.games.base import Event, Note
     from durbar.games.maharaja.board import Board
     from durbar.games.maharaja.state import Maharaja
-
-Note = tuple[int, int, int, int, int]
 ARTISAN_PRICE = 9
 ENDS = {codes.LAST_PALACE: "palaces", codes.LAST_BOX: "track", codes.LAST_TURN: "turns"}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from durbar.games.errors import Fault, PositionError
+from durbar.games.errors import shown
 from durbar.games.maharaja import codes
 from durbar.games.maharaja.actions import PAIR_NAMES
 from durbar.games.maharaja.checks import check_flow
@@ -17,6 +17,7 @@ from durbar.games.maharaja.codes import CHARACTER_NAMES, HOUSES_EACH, KIND_NAMES
 from durbar.games.maharaja.events import ENDS, box_number, end_reasons
 from durbar.games.maharaja.state import Maharaja
 from durbar.games.maharaja.tables import Tables
+from durbar.games.position_reader import PositionReader, players_and_options
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
@@ -84,39 +85,20 @@ def _by_seat(places: Sequence[str], numbers: Sequence[int], seats: range) -> dic
 
 def from_dict(game: Game, data: Mapping[str, Any]) -> Maharaja:
     """The position that was written down; PositionError lists all its faults."""
-    if not isinstance(data, Mapping):
-        raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
-    players = data.get("players")
-    if type(players) is not int or players not in game.players:
-        raise PositionError("position", [Fault("players", repr(players), "2, 3, 4 or 5")])
-    options = data.get("options", {})
-    try:
-        settled = game.settle_options(players, options)
-    except (ValueError, AttributeError, TypeError) as error:
-        raise PositionError("position", [Fault("options", str(error), "options of Maharaja")]) from None
-    return _Loader(game, data, Tables(game.board, players, settled)).load()
+    players, options = players_and_options(game, data)
+    return _Loader(game, data, Tables(game.board, players, options)).load()
 
 
-class _Loader:
-    """Reads one position field by field and collects the faults."""
+class _Loader(PositionReader):
+    """Reads what is particular to Maharaja."""
 
     def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
-        self.game = game
+        super().__init__(game, data, tables.players, KEYS)
         self.board: Board = game.board
-        self.data = data
         self.tables = tables
-        self.players = tables.players
-        self.faults: list[Fault] = []
-
-    def fault(self, where: str, found: object, expected: str) -> None:
-        text = str(found)
-        self.faults.append(Fault(where, text if len(text) <= 80 else text[:77] + "...", expected))
 
     def load(self) -> Maharaja:
-        for key in self.data:
-            if key not in KEYS:
-                self.fault(str(key), "not a field of a position", f"only {', '.join(KEYS)}")
-        fields: dict[str, Any] = {"phase": self.phase()}
+        fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.ACTING)}
         phase = fields["phase"]
         set_up, in_turn = phase < codes.SECRET, codes.ACTING <= phase < codes.FINISHED
         fields["turn"] = self.number("turn", 0 if set_up else 1, 0, self.tables.turn_limit)
@@ -129,15 +111,17 @@ class _Loader:
         fields["holder"] = self.characters(set_up)
         fields["gold"] = self.numbers("gold", codes.START_GOLD, MAX_GOLD)
         fields["chits"] = self.numbers("chits", 0, codes.CHITS if self.tables.yogi else 0)
-        fields["houses"] = self.by_seat("houses", self.board.spots, HOUSES_EACH)
-        fields["outer"] = self.by_seat("outer", self.board.cities, self.tables.palaces_each)
+        fields["houses"] = self.places("houses", self.board.spots, HOUSES_EACH)
+        fields["outer"] = self.places("outer", self.board.cities, self.tables.palaces_each)
         fields["central"] = self.central()
         fields["pool"], fields["quarry"] = self.supplies(fields["houses"], set_up)
         fields["architect"] = self.architects()
         fields["disc"] = self.discs(phase)
-        fields["played"] = self.seat_set("played", range(self.players) if phase == codes.FINISHED else ())
-        fields["passed"] = self.seat_set("passed", ())
-        fields["ending"] = self.ending(fields)
+        seats = range(self.players)
+        fields["played"] = self.mask("played", [*seats] if phase == codes.FINISHED else [], seats)
+        fields["passed"] = self.mask("passed", [], seats)
+        last = fields["turn"] == self.tables.turn_limit
+        fields["ending"] = self.mask("ending", [ENDS[codes.LAST_TURN]] if last else [], ENDS.values())
         fields["chit"] = self.name("chit", KIND_NAMES)
         fields["lifted"] = self.name("lifted", self.board.spots)
         fields["named"] = self.name("named", CHARACTER_NAMES)
@@ -145,80 +129,18 @@ class _Loader:
         fields["lifted_free"] = self.flag("lifted_free")
         fields["given"] = self.given(fields, in_turn)
         fields["rights"] = self.rights(fields["given"])
-        fields["visited"] = self.visited(fields, in_turn)
+        here = [self.board.stations[fields["architect"][fields["active"]]]] if in_turn and fields["active"] >= 0 else []
+        fields["visited"] = self.mask("visited", here, self.board.stations)
         fields["founded"] = self.founded(fields)
         if not self.faults:
             check_flow(fields, self.tables, self.board, self.fault)
-        if self.faults:
-            raise PositionError("position", self.faults)
+        self.check()
         state = Maharaja(self.game, self.tables)
         state.restore(fields)
         if state.to_move() >= 0 and not state.legal_actions():
-            raise PositionError("position", [Fault("phase", PHASES[phase], "a phase in which something can be done")])
+            self.fault("phase", PHASES[phase], "a phase in which something can be done")
+            self.check()
         return state
-
-    # Single values.
-
-    def phase(self) -> int:
-        name = self.data.get("phase", "act")
-        if name not in PHASES:
-            self.fault("phase", repr(name), f"one of {', '.join(PHASES)}")
-            return codes.ACTING
-        return PHASES.index(name)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.data.get(key, default)
-        if type(value) is not int or not low <= value <= high:
-            self.fault(key, repr(value), f"a whole number from {low} to {high}")
-            return default
-        return value
-
-    def flag(self, key: str) -> int:
-        value = self.data.get(key, False)
-        if type(value) is not bool:
-            self.fault(key, repr(value), "true or false")
-        return int(value is True)
-
-    def name(self, key: str, names: Sequence[str]) -> int:
-        value = self.data.get(key, "")
-        if value == "":
-            return -1
-        if not isinstance(value, str) or value not in names:
-            self.fault(key, repr(value), f"one of {', '.join(names)}, or '' for none")
-            return -1
-        return names.index(value)
-
-    def entries(self, key: str, default: Sequence[Any], length: int | None) -> list[Any]:
-        value = self.data.get(key, list(default))
-        if not isinstance(value, list) or (length is not None and len(value) != length):
-            self.fault(key, repr(value), "a list" if length is None else f"a list of {length}, one for each seat")
-            return list(default)
-        return value
-
-    def table(self, key: str) -> dict[str, Any]:
-        value = self.data.get(key, {})
-        if not isinstance(value, Mapping):
-            self.fault(key, type(value).__name__, "a table")
-            return {}
-        return {str(name): entry for name, entry in value.items()}
-
-    def numbers(self, key: str, default: int, high: int) -> list[int]:
-        """One whole number a seat, filled up to five."""
-        value = self.entries(key, [default] * self.players, self.players)
-        for seat, number in enumerate(value):
-            if type(number) is not int or not 0 <= number <= high:
-                self.fault(f"{key} of seat {seat}", repr(number), f"a whole number from 0 to {high}")
-                value = [default] * self.players
-                break
-        return value + [default] * (5 - self.players)
-
-    def seat_set(self, key: str, default: Sequence[int]) -> int:
-        """A list of different seats as bits."""
-        value = self.entries(key, default, None)
-        if not all(type(seat) is int and 0 <= seat < self.players for seat in value) or len(set(value)) != len(value):
-            self.fault(key, repr(value), f"different seats from 0 to {self.players - 1}")
-            return 0
-        return sum(1 << seat for seat in value)
 
     # The board.
 
@@ -232,7 +154,7 @@ class _Loader:
             if name not in self.board.cities:
                 self.fault(f"track.{name}", "not a city", f"one of {', '.join(self.board.cities)}")
             elif type(number) is not int or not low <= number <= high:
-                self.fault(f"track.{name}", repr(number), f"a box from {low} to {high} (MJ-B6)")
+                self.fault(f"track.{name}", shown(number), f"a box from {low} to {high} (MJ-B6)")
             elif number - low in boxes:
                 self.fault(f"track.{name}", f"box {number}, which another governor stands in", "a box of its own")
             else:
@@ -254,12 +176,12 @@ class _Loader:
             if name not in CHARACTER_NAMES or (name == "yogi" and not self.tables.yogi):
                 self.fault(f"characters.{name}", "not in this game", "a character of the game (MJ-S3, MJ-O2)")
             elif holder != BANK and (type(holder) is not int or not 0 <= holder < self.players):
-                self.fault(f"characters.{name}", repr(holder), f"a seat, or {BANK!r}")
+                self.fault(f"characters.{name}", shown(holder), f"a seat, or {BANK!r}")
             elif holder != BANK:
                 holders[CHARACTER_NAMES.index(name)] = holder
         return holders
 
-    def by_seat(self, key: str, places: Sequence[str], high: int) -> list[int]:
+    def places(self, key: str, places: Sequence[str], high: int) -> list[int]:
         """Numbers by place and seat."""
         found = [0] * (len(places) * 5)
         for name, row in self.table(key).items():
@@ -270,7 +192,7 @@ class _Loader:
                 or len(row) != self.players
                 or not all(type(number) is int and 0 <= number <= high for number in row)
             ):
-                self.fault(f"{key}.{name}", repr(row), f"{self.players} whole numbers from 0 to {high}")
+                self.fault(f"{key}.{name}", shown(row), f"{self.players} whole numbers from 0 to {high}")
             else:
                 at = places.index(name) * 5
                 found[at : at + self.players] = row
@@ -282,7 +204,7 @@ class _Loader:
             if name not in self.board.cities:
                 self.fault(f"central.{name}", "not a city", f"one of {', '.join(self.board.cities)}")
             elif type(seat) is not int or not 0 <= seat < self.players:
-                self.fault(f"central.{name}", repr(seat), f"a seat from 0 to {self.players - 1}")
+                self.fault(f"central.{name}", shown(seat), f"a seat from 0 to {self.players - 1}")
             else:
                 owners[self.board.cities.index(name)] = seat
         return owners
@@ -310,11 +232,11 @@ class _Loader:
         return pool + blank, quarry + blank
 
     def architects(self) -> list[int]:
-        value = self.entries("architects", [self.board.stations[0]] * self.players, self.players)
+        value = self.by_seat("architects", self.board.stations[0])
         found = [0] * 5
         for seat, name in enumerate(value):
             if name not in self.board.stations:
-                self.fault(f"architect of seat {seat}", repr(name), f"one of {', '.join(self.board.stations)}")
+                self.fault(f"architect of seat {seat}", shown(name), f"one of {', '.join(self.board.stations)}")
             else:
                 found[seat] = self.board.stations.index(name)
         return found
@@ -323,24 +245,14 @@ class _Loader:
 
     def discs(self, phase: int) -> list[int]:
         names = ["+".join(pair) for pair in PAIR_NAMES[: self.tables.pairs]]
-        value = self.entries("discs", [names[0] if phase > codes.SECRET else ""] * self.players, self.players)
+        value = self.by_seat("discs", names[0] if phase > codes.SECRET else "")
         found = [-1] * 5
         for seat, name in enumerate(value):
             turned = "+".join(reversed(name.split("+"))) if isinstance(name, str) else name
             if name in names or turned in names:
                 found[seat] = names.index(name if name in names else turned)
             elif name != "":
-                self.fault(f"disc of seat {seat}", repr(name), "two disc actions such as 'gold+palace', or ''")
-        return found
-
-    def ending(self, fields: dict[str, Any]) -> int:
-        default = [ENDS[codes.LAST_TURN]] if fields["turn"] == self.tables.turn_limit else []
-        found = 0
-        for reason in self.entries("ending", default, None):
-            if reason not in ENDS.values():
-                self.fault("ending", repr(reason), f"some of {', '.join(ENDS.values())}")
-            else:
-                found |= next(bit for bit, word in ENDS.items() if word == reason)
+                self.fault(f"disc of seat {seat}", shown(name), "two disc actions such as 'gold+palace', or ''")
         return found
 
     def given(self, fields: dict[str, Any], in_turn: bool) -> list[int]:
@@ -369,20 +281,10 @@ class _Loader:
                 continue
             most = given[RIGHT_NAMES.index(name)]
             if type(number) is not int or not 0 <= number <= most:
-                self.fault(f"left.{name}", repr(number), f"a whole number from 0 to {most}, what the disc allows")
+                self.fault(f"left.{name}", shown(number), f"a whole number from 0 to {most}, what the disc allows")
             else:
                 left[RIGHT_NAMES.index(name)] = number
         return left
-
-    def visited(self, fields: dict[str, Any], in_turn: bool) -> int:
-        here = [self.board.stations[fields["architect"][fields["active"]]]] if in_turn and fields["active"] >= 0 else []
-        found = 0
-        for name in self.entries("visited", here, None):
-            if name not in self.board.stations:
-                self.fault("visited", repr(name), f"some of {', '.join(self.board.stations)}")
-            else:
-                found |= 1 << self.board.stations.index(name)
-        return found
 
     def founded(self, fields: dict[str, Any]) -> int:
         """How many first houses stand (MJ-S4)."""

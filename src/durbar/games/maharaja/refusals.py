@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from durbar.games.maharaja.state import Maharaja
 
 
-def refusal(state: Maharaja, action: int, seat: int) -> Refusal:
+def refusal(state: Maharaja, action: int) -> Refusal:
     """The reason, for an action that is not legal."""
     if action >= codes.DISC:
         return _disc(state, *divmod(action - codes.DISC, PAIRS))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from cython import bint, p_int
 from cython import int as i32
 from cython import long as done
@@ -55,9 +53,6 @@ from durbar.games.maharaja.codes import (
 )
 from durbar.games.maharaja.turn import Turn
 from durbar.games.rng import Rng
-
-if TYPE_CHECKING:
-    from durbar.games.base import Event, Refusal
 
 PENALTY_GOLD = 2
 
@@ -401,8 +396,6 @@ class Maharaja(Turn):
         """Whether a seat's disc is chosen and not yet revealed."""
         return bool(self.hides(seat))
 
-    # Words and data, in the modules beside this one.
-
     def pending(self) -> list[int]:
         """All who have still to choose a disc may act at once (MJ-T3)."""
         if self.phase == SECRET:
@@ -412,48 +405,3 @@ class Maharaja(Turn):
     def witnesses(self, action: int) -> list[int] | None:
         """Nobody but its owner knows a disc before it is revealed."""
         return [(action - DISC) // PAIRS] if action >= DISC else None
-
-    def structure(self, action: int) -> dict[str, Any]:
-        from durbar.games.maharaja import actions
-
-        return actions.structure(self.game.board, action)
-
-    def action(self, structure: dict[str, Any]) -> int:
-        from durbar.games.maharaja import actions
-
-        return actions.action(self.game.board, structure)
-
-    def notation(self, action: int) -> str:
-        from durbar.games.maharaja import actions
-
-        return actions.notation(self.game.board, action)
-
-    def parse(self, notation: str) -> int:
-        from durbar.games.maharaja import actions
-
-        return actions.parse(self.game.board, notation)
-
-    def message(self, action: int) -> tuple[str, dict[str, Any]]:
-        from durbar.games.maharaja import actions
-
-        return actions.message(self, action)
-
-    def refusal(self, action: int, seat: int) -> Refusal:
-        from durbar.games.maharaja import refusals
-
-        return refusals.refusal(self, action, seat)
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from durbar.games.maharaja import view
-
-        return view.view(self, seat)
-
-    def to_dict(self) -> dict[str, Any]:
-        from durbar.games.maharaja import position
-
-        return position.to_dict(self)
-
-    def decode(self, notes: list[tuple[int, int, int, int, int]]) -> list[Event]:
-        from durbar.games.maharaja import events
-
-        return events.decode(self, notes)

@@ -6,11 +6,18 @@ from typing import Any
 
 from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game
+from durbar.games.maharani.actions import LEXICON, message
 from durbar.games.maharani.board import load_board
 from durbar.games.maharani.codes import NUM_ACTIONS
-from durbar.games.maharani.position import from_dict
+from durbar.games.maharani.events import decode
+from durbar.games.maharani.position import from_dict, to_dict
+from durbar.games.maharani.refusals import refusal
 from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.tables import Tables
+from durbar.games.maharani.view import view
+from durbar.games.scribe import Scribe
+
+SCRIBE = Scribe(LEXICON, message, refusal, view, to_dict, decode)
 
 
 def make_game(board: BoardSource) -> Game:
@@ -24,6 +31,7 @@ def make_game(board: BoardSource) -> Game:
         board=load_board(board),
         start=_start,
         load=from_dict,
+        scribe=SCRIBE,
         standard_board=board is None,
     )
 

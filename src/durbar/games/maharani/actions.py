@@ -11,11 +11,9 @@ draw blue-along, start 0      what chance does
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from durbar.games.errors import shown
+from durbar.games.lexicon import Lexicon
 from durbar.games.maharani.board import COMPASS, SPACE_NAMES, Board
 from durbar.games.maharani.codes import (
     DRAW,
@@ -33,35 +31,9 @@ if TYPE_CHECKING:
     from durbar.games.maharani.state import Maharani
 
 
-def structure(board: Board, action: int) -> dict[str, Any]:
-    """The structured form of an action."""
-    return _structure(board.tile_names, action)
-
-
-def action(board: Board, form: Mapping[str, Any]) -> int:
-    """The action with that structured form."""
-    try:
-        return _structures(board.tile_names)[frozenset(form.items())]
-    except (KeyError, TypeError):
-        raise ValueError(f"{shown(form)} is not an action of Maharani") from None
-
-
-def notation(board: Board, action: int) -> str:
-    """The notation of an action."""
-    return _notation(board.tile_names, action)
-
-
-def parse(board: Board, text: str) -> int:
-    """The action with that notation; blanks do not matter, nor does the case of letters."""
-    number = _notations(board.tile_names).get(" ".join(str(text).split()).casefold())
-    if number is None:
-        raise ValueError(f"{shown(text)} is not a move of Maharani; moves look like '2 c3 S', 'refresh' or 'stop'")
-    return number
-
-
 def message(state: Maharani, action: int) -> tuple[str, dict[str, Any]]:
     """The message that describes an action in this position."""
-    form = structure(state.game.board, action)
+    form = LEXICON.structure(state.game.board, action)
     verb = form.pop("do")
     if verb == "place":
         tile = state.rondel[form["slot"] - 1]
@@ -75,6 +47,11 @@ def message(state: Maharani, action: int) -> tuple[str, dict[str, Any]]:
     elif verb == "start":
         form["seat"] = str(form["seat"])
     return f"maharani-{verb}", form
+
+
+def _tiles(board: Board) -> tuple[str, ...]:
+    """What the actions of a board are named after."""
+    return board.tile_names
 
 
 def _structure(tiles: tuple[str, ...], action: int) -> dict[str, Any]:
@@ -109,11 +86,11 @@ def _all(tiles: tuple[str, ...]) -> list[int]:
     return [*range(DRAW + len(tiles)), *range(START, NUM_ACTIONS)]
 
 
-@lru_cache(maxsize=8)
-def _structures(tiles: tuple[str, ...]) -> dict[frozenset[tuple[str, Any]], int]:
-    return {frozenset(_structure(tiles, action).items()): action for action in _all(tiles)}
-
-
-@lru_cache(maxsize=8)
-def _notations(tiles: tuple[str, ...]) -> dict[str, int]:
-    return {_notation(tiles, action).casefold(): action for action in _all(tiles)}
+LEXICON = Lexicon(
+    "Maharani",
+    "'2 c3 S', 'refresh' or 'stop'",
+    _tiles,
+    _all,
+    _structure,
+    _notation,
+)

@@ -10,7 +10,8 @@ from typing import Any, TypeGuard
 
 from durbar.games.bits import cells, flood
 from durbar.games.board_file import BoardSource, board_data
-from durbar.games.errors import BoardError, Fault, shown
+from durbar.games.board_reader import BoardReader
+from durbar.games.errors import shown
 
 SIDE = 8
 COMPASS = "NESW"
@@ -25,6 +26,7 @@ COLOURS = 6
 MAX_KINDS = 12
 SPACES = 56
 TILES = 60
+PARTS = ("name", "columns", "quarters", "animals", "colours", "payouts", "players", "tiles")
 
 
 def turn(pattern: int, arrow: int) -> int:
@@ -81,32 +83,30 @@ class Board:
         """The names of all types of tile, ``colour-kind``; the index is the type."""
         return tuple(f"{colour}-{kind.name}" for kind in self.kinds for colour in self.colours)
 
+    @cached_property
+    def kind_at(self) -> tuple[str, ...]:
+        """For each cell, four times: the kind of tile that fits it with its arrow pointing there; empty if none."""
+        return tuple(
+            next((kind.name for kind in self.kinds if turn(kind.columns, arrow) == columns), "")
+            for columns in self.columns
+            for arrow in range(len(COMPASS))
+        )
+
 
 def load_board(source: BoardSource) -> Board:
     """The standard board, one from a file, or one from the data of a file."""
-    return _Reader(board_data(source, __package__)).board()
+    return _Reader(board_data(source, __package__), PARTS).board()
 
 
-class _Reader:
-    """Reads a board from plain data and collects every fault on the way."""
-
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.faults: list[Fault] = []
-
-    def fault(self, where: str, found: object, expected: str) -> None:
-        self.faults.append(Fault(where, str(found), expected))
+class _Reader(BoardReader):
+    """Reads what is particular to Maharani."""
 
     def board(self) -> Board:
-        known = {"name", "columns", "quarters", "animals", "colours", "payouts", "players", "tiles"}
-        self.only(self.data, "board", known)
-        name = self.data.get("name")
-        if not isinstance(name, str) or not name:
-            self.fault("name", shown(name), "a text")
+        name = self.name("name", self.data.get("name"))
         columns = self.columns()
         quarter_of = self.quarters(columns)
-        animals = self.names("animals", QUARTERS)
-        colours = self.names("colours", COLOURS)
+        animals = self.words("animals", QUARTERS)
+        colours = self.words("colours", COLOURS)
         payouts = self.payouts()
         seatings = self.seatings()
         kinds = self.kinds()
@@ -115,14 +115,8 @@ class _Reader:
             self.check_halves(columns)
             self.check_reach(columns)
             self.check_supply(columns, kinds)
-        if self.faults:
-            raise BoardError("board", self.faults)
-        return Board(str(name), columns, quarter_of, animals, colours, payouts, seatings, kinds, _plain(self.data))
-
-    def only(self, table: Mapping[str, Any], where: str, known: set[str]) -> None:
-        for key in table:
-            if key not in known:
-                self.fault(where, f"{shown(key)} is not a part of it", f"only {', '.join(sorted(known))}")
+        self.check()
+        return Board(name, columns, quarter_of, animals, colours, payouts, seatings, kinds, _plain(self.data))
 
     def map(self, key: str, signs: str) -> list[str]:
         """Sixty-four signs from eight lines of eight; blanks where something is wrong."""
@@ -146,18 +140,6 @@ class _Reader:
                 self.fault(f"quarters at {space_name(cell)}", shown(sign), "a quarter for every space, and only there")
         return tuple("1234".find(sign) for sign in signs)
 
-    def names(self, key: str, count: int) -> tuple[str, ...]:
-        found = self.data.get(key)
-        if (
-            not isinstance(found, list)
-            or len(found) != count
-            or not all(isinstance(name, str) and name.isidentifier() for name in found)
-            or len({name.casefold() for name in found}) != count
-        ):
-            self.fault(key, shown(found), f"{count} different words")
-            return ()
-        return tuple(found)
-
     def payouts(self) -> tuple[int, ...]:
         found = self.data.get("payouts")
         if not isinstance(found, list) or len(found) != COLOURS or not all(map(_is_count, found)):
@@ -172,8 +154,7 @@ class _Reader:
             self.fault("players", shown(found), "a table for each of 2, 3 and 4")
             return seatings
         for key, entry in found.items():
-            table = entry if isinstance(entry, Mapping) else {}
-            self.only(table, f"players.{key}", {"workers", "sides"})
+            table = self.faults.table(f"players.{key}", entry, ("workers", "sides"))
             workers, sides = table.get("workers"), table.get("sides")
             if not _is_count(workers) or not 1 <= workers <= 56:
                 self.fault(f"players.{key}.workers", shown(workers), "a whole number from 1 to 56")
@@ -190,12 +171,11 @@ class _Reader:
             self.fault("tiles", shown(found), f"1 to {MAX_KINDS} kinds of tile")
             return ()
         for name, entry in found.items():
-            table = entry if isinstance(entry, Mapping) else {}
-            columns, count = table.get("columns"), table.get("count")
             if not isinstance(name, str) or not name.isidentifier():
                 self.fault("tiles", f"the name {shown(name)}", "a word")
                 continue
-            self.only(table, f"tiles.{name}", {"columns", "count"})
+            table = self.faults.table(f"tiles.{name}", entry, ("columns", "count"))
+            columns, count = table.get("columns"), table.get("count")
             if not isinstance(columns, list) or not columns or not all(map(_is_column, columns)):
                 self.fault(f"tiles.{name}.columns", shown(columns), f"some of {', '.join(TILE_COLUMNS)}")
             elif not _is_count(count) or count > TILES:
@@ -251,7 +231,7 @@ class _Reader:
         lost = spaces & ~flood(spaces & -spaces, spaces)
         if lost:
             names = ", ".join(space_name(cell) for cell in cells(lost))
-            self.fault("columns", f"{names} cannot be reached from the rest", "one connected palace (MN-B3)")
+            self.fault("columns", f"no way from the rest to {names}", "one connected palace (MN-B3)")
 
     def check_supply(self, columns: tuple[int, ...], kinds: tuple[Kind, ...]) -> None:
         """MN-T3: for every pattern of columns there are at least as many tiles as spaces."""

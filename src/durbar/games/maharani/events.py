@@ -10,10 +10,8 @@ from durbar.games.maharani.board import COMPASS, SPACE_NAMES
 from durbar.games.maharani.codes import WORKERS
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event
+    from durbar.games.base import Event, Note
     from durbar.games.maharani.state import Maharani
-
-Note = tuple[int, int, int, int, int]
 
 
 def decode(state: Maharani, notes: list[Note]) -> list[Event]:

@@ -8,67 +8,61 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from durbar.games.bits import cells
-from durbar.games.errors import Fault, PositionError, shown
+from durbar.games.errors import shown
 from durbar.games.maharani import codes
-from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board, turn
+from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board
 from durbar.games.maharani.codes import PHASES, WORKERS
 from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.tables import Tables
+from durbar.games.position_reader import PositionReader, players_and_options
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
 
 MAX_GOLD = 100_000
 MAX_TURN = 10_000
+QUARTER_NUMBERS = range(1, 5)
 KEYS = (
     *("players", "turn", "phase", "active", "placed", "space", "tiles", "workers", "beside"),
     *("rondel", "bag", "markers", "gold", "supply", "evaluated"),
 )
 
 
-def colour_at(state: Maharani, cell: int) -> str | None:
-    """The colour of the tile on a cell."""
-    if state.free >> cell & 1:
-        return None
-    for colour, tiles in enumerate(state.tiles):
-        if tiles >> cell & 1:
-            return str(state.game.board.colours[colour])
-    return None
+class Laid(NamedTuple):
+    """A tile in the palace."""
+
+    colour: str
+    kind: str
+    arrow: str
+    """Where its arrow points."""
 
 
-def arrow_at(state: Maharani, cell: int) -> str | None:
-    """Where the arrow of the tile on a cell points."""
-    return None if colour_at(state, cell) is None else COMPASS[_arrow(state, cell)]
+def laid_tiles(state: Maharani) -> dict[int, Laid]:
+    """Every tile in the palace by its cell, in ascending order."""
+    board = state.game.board
+    kinds, (low, high) = board.kind_at, state.arrows
+    found = {}
+    for colour, tiles in zip(board.colours, state.tiles, strict=False):
+        for cell in cells(tiles):
+            arrow = (low >> cell & 1) + 2 * (high >> cell & 1)
+            found[cell] = Laid(colour, kinds[cell * 4 + arrow], COMPASS[arrow])
+    return dict(sorted(found.items()))
 
 
-def _arrow(state: Maharani, cell: int) -> int:
-    low, high = state.arrows
-    return (low >> cell & 1) + 2 * (high >> cell & 1)
-
-
-def tile_at(state: Maharani, cell: int) -> str | None:
-    """The name of the tile on a cell."""
-    colour = colour_at(state, cell)
-    return None if colour is None else f"{colour}-{kind_of(state.game.board, cell, _arrow(state, cell))}"
-
-
-def kind_of(board: Board, cell: int, arrow: int) -> str | None:
-    """The kind of tile that fits a cell with its arrow pointing there, if there is one."""
-    for kind in board.kinds:
-        if turn(kind.columns, arrow) == board.columns[cell]:
-            return kind.name
-    return None
-
-
-def removed(state: Maharani) -> dict[str, int]:
+def removed(state: Maharani, laid: Mapping[int, Laid]) -> dict[str, int]:
     """The tiles that have left the game (MN-E2)."""
     names = state.game.board.tile_names
-    seen: Counter[str] = Counter(names[tile] for tile in state.rondel if tile >= 0)
-    seen.update(str(tile_at(state, cell)) for cell in cells(state.tables.quarters[15] & ~state.free))
-    rest = {name: state.tables.mix[i] - state.bag[i] - seen[name] for i, name in enumerate(names)}
+    seen: dict[str, int] = dict.fromkeys(names, 0)
+    for tile in state.rondel:
+        if tile >= 0:
+            seen[names[tile]] += 1
+    for colour, kind, _ in laid.values():
+        seen[f"{colour}-{kind}"] += 1
+    all_tiles, in_bag = state.tables.mix, state.bag
+    rest = {name: all_tiles[i] - in_bag[i] - seen[name] for i, name in enumerate(names)}
     return {name: count for name, count in rest.items() if count}
 
 
@@ -82,10 +76,7 @@ def to_dict(state: Maharani) -> dict[str, Any]:
         "active": state.active,
         "placed": state.placed,
         "space": SPACE_NAMES[state.cell] if state.cell >= 0 else "",
-        "tiles": {
-            SPACE_NAMES[cell]: f"{colour_at(state, cell)} {arrow_at(state, cell)}"
-            for cell in cells(state.tables.quarters[15] & ~state.free)
-        },
+        "tiles": {SPACE_NAMES[cell]: f"{tile.colour} {tile.arrow}" for cell, tile in laid_tiles(state).items()},
         "workers": {
             SPACE_NAMES[cell]: WORKERS[colour]
             for cell in range(64)
@@ -109,34 +100,21 @@ def to_dict(state: Maharani) -> dict[str, Any]:
 
 def from_dict(game: Game, data: Mapping[str, Any]) -> Maharani:
     """The position that was written down; PositionError lists all its faults."""
-    if not isinstance(data, Mapping):
-        raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
-    players = data.get("players")
-    if type(players) is not int or players not in game.players:
-        raise PositionError("position", [Fault("players", shown(players), "2, 3 or 4")])
+    players, _ = players_and_options(game, data)
     return _Loader(game, data, Tables(game.board, players)).load()
 
 
-class _Loader:
-    """Reads one position field by field and collects the faults."""
+class _Loader(PositionReader):
+    """Reads what is particular to Maharani."""
 
     def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
-        self.game = game
+        super().__init__(game, data, tables.players, KEYS)
         self.board: Board = game.board
-        self.data = data
         self.tables = tables
-        self.players = tables.players
-        self.faults: list[Fault] = []
         self.placed_tiles: Counter[str] = Counter()
 
-    def fault(self, where: str, found: object, expected: str) -> None:
-        self.faults.append(Fault(where, str(found), expected))
-
     def load(self) -> Maharani:
-        for key in self.data:
-            if key not in KEYS:
-                self.fault(shown(key), "not a field of a position", f"only {', '.join(KEYS)}")
-        fields: dict[str, Any] = {"phase": self.phase()}
+        fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.FIRST)}
         fields["turn"] = self.number("turn", 1, 0, MAX_TURN)
         fields["active"] = self.number("active", 0, 0, self.players - 1)
         fields["placed"] = self.number("placed", 0, 0, 2)
@@ -147,42 +125,17 @@ class _Loader:
         fields["rondel"] = self.rondel()
         fields["bag"] = self.bag(fields)
         fields["markers"] = self.markers()
-        fields["gold"] = self.gold()
-        fields["evaluated"] = self.evaluated()
+        fields["gold"] = self.numbers("gold", 0, MAX_GOLD)
+        fields["evaluated"] = self.mask("evaluated", [], QUARTER_NUMBERS)
         fields["workers"] = self.workers(taken, fields["evaluated"])
         fields["beside"] = self.beside(fields["evaluated"])
         fields["supply"] = self.supply(fields)
         if not self.faults:
             self.check_flow(fields)
-        if self.faults:
-            raise PositionError("position", self.faults)
+        self.check()
         state = Maharani(self.game, self.tables)
         state.restore(fields)
         return state
-
-    def phase(self) -> int:
-        name = self.data.get("phase", "first")
-        if name not in PHASES:
-            self.fault("phase", shown(name), f"one of {', '.join(PHASES)}")
-            return codes.FIRST
-        return PHASES.index(name)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.data.get(key, default)
-        if type(value) is not int or not low <= value <= high:
-            self.fault(key, shown(value), f"a whole number from {low} to {high}")
-            return default
-        return value
-
-    def table(self, key: str) -> dict[str, Any]:
-        value = self.data.get(key, {})
-        if not isinstance(value, Mapping):
-            self.fault(key, type(value).__name__, "a table")
-            return {}
-        for name in value:
-            if not isinstance(name, str):
-                self.fault(key, f"{shown(name)} as a name", "texts as names")
-        return {name: entry for name, entry in value.items() if isinstance(name, str)}
 
     def pending_space(self) -> int:
         name = self.data.get("space", "")
@@ -202,7 +155,7 @@ class _Loader:
                 self.fault(f"tiles.{space}", "not a space", "a space of the palace, such as c3 (MN-B1)")
             elif len(words) != 2 or words[0] not in self.board.colours or words[1] not in tuple(COMPASS):
                 self.fault(f"tiles.{space}", shown(entry), "a colour and an arrow, such as 'blue N'")
-            elif (kind := kind_of(self.board, cell, COMPASS.index(words[1]))) is None:
+            elif not (kind := self.board.kind_at[cell * 4 + COMPASS.index(words[1])]):
                 self.fault(f"tiles.{space}", shown(entry), "an arrow that the columns of the space permit (MN-T3)")
             else:
                 arrow = COMPASS.index(words[1])
@@ -253,35 +206,9 @@ class _Loader:
                 self.fault(f"bag.{name}", f"{gone[tile]} missing", f"{self.tables.mix[tile]} in the whole game")
 
     def markers(self) -> list[int]:
-        value = self.data.get("markers", [[1, 2, 3, 4]] * self.players)
-        if not isinstance(value, list) or len(value) != self.players:
-            self.fault("markers", shown(value), f"{self.players} lists of quarters")
-            return [15] * 4
-        masks = []
-        for seat, up in enumerate(value):
-            valid = isinstance(up, list) and all(type(q) is int and 1 <= q <= 4 for q in up) and len(set(up)) == len(up)
-            if not valid:
-                self.fault(f"markers of seat {seat}", shown(up), "the quarters whose markers are face up")
-            masks.append(sum(1 << (q - 1) for q in up) if valid else 15)
-        return masks + [15] * (4 - self.players)
-
-    def gold(self) -> list[int]:
-        value = self.data.get("gold", [0] * self.players)
-        if (
-            not isinstance(value, list)
-            or len(value) != self.players
-            or not all(type(amount) is int and 0 <= amount <= MAX_GOLD for amount in value)
-        ):
-            self.fault("gold", shown(value), f"{self.players} whole numbers")
-            return [0] * 4
-        return value + [0] * (4 - self.players)
-
-    def evaluated(self) -> int:
-        value = self.data.get("evaluated", [])
-        if not isinstance(value, list) or not all(type(q) is int and 1 <= q <= 4 for q in value):
-            self.fault("evaluated", shown(value), "a list of quarters 1 to 4")
-            return 0
-        return sum(1 << (q - 1) for q in set(value))
+        up = self.by_seat("markers", [*QUARTER_NUMBERS])
+        masks = [self.bits(f"markers of seat {seat}", quarters, QUARTER_NUMBERS) for seat, quarters in enumerate(up)]
+        return masks + [15] * (self.chairs - self.players)
 
     def workers(self, taken: int, evaluated: int) -> list[int]:
         workers = [0] * 4

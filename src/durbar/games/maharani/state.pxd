@@ -1,7 +1,7 @@
-from ..base cimport Notes, State
+from ..base cimport State
 from ..bits cimport flood, lowest, popcount
 from ..rng cimport Rng
-from .tables cimport Tables
+from .palace cimport Palace
 
 # From codes.py.
 cdef int REFRESH, STOP, NEW, REMOVE, DRAW, START
@@ -10,44 +10,22 @@ cdef int PLACED, MARKER_USED, TILE_GOLD, WORKER_NEW, WORKER_MOVED, NO_WORKER, WO
 cdef int CENTRE_OUT, DRAWN, QUARTER_GOLD, RETURNED, WORKER_OUT, TURN, STOPPED, ENDED, QUARTER_DONE
 cdef int SECOND_TILE_COST, ALL_MARKERS
 
-cdef class Maharani(State):
-    cdef readonly Tables tables
-    cdef readonly unsigned long long free
-    cdef readonly unsigned long long[6] tiles
-    cdef readonly unsigned long long[2] arrows
-    cdef readonly unsigned long long[4] workers
-    cdef readonly int[4] gold, supply, markers, rondel
-    cdef readonly int[16] beside
-    cdef readonly int[72] bag
-    cdef readonly int left, phase, active, placed, cell, turn, evaluated
-    cdef readonly unsigned long long doubled
-    cdef readonly int doubled_colour
-
-    cdef long _copy(self, Maharani src) except -1 nogil
-    cdef int _tile_quarter(self, int slot) except -1 nogil
-    cdef int _fill_places(self, int* buf, int count) except -1 nogil
-    cdef int _worker_options(self, int cell) except -1 nogil
+cdef class Maharani(Palace):
     cdef long _place(self, int slot, int cell, int arrow) except -1 nogil
     cdef long _remove_centres(self) except -1 nogil
     cdef long _put_worker(self, int option) except -1 nogil
     cdef long _tile_done(self) except -1 nogil
     cdef long _end_turn(self) except -1 nogil
     cdef long _draw(self, int tile) except -1 nogil
-    cdef int _empty_slot(self) except -2 nogil
     cdef long _refilled(self) except -1 nogil
     cdef long _begin_turn(self, int seat) except -1 nogil
-    cdef bint _something_fits(self) except -1 nogil
     cdef long _evaluate(self, int quarter) except -1 nogil
     cdef long _remove_doubled(self, int cell) except -1 nogil
-    cdef bint _find_doubled(self) except -1 nogil
 
     # Hooks of State.
-    cdef int seats(self) except? -1 nogil
     cdef int mover(self) except? -9 nogil
     cdef int fill_actions(self, int seat, int* buf) except -1 nogil
     cdef int fill_chance(self, int* actions, int* weights) except -1 nogil
     cdef int sample_chance(self, Rng rng) except -1 nogil
     cdef long play(self, int action) except -1 nogil
-    cdef int score_of(self, int seat) except? -1 nogil
-    cdef long copy_from(self, State other) except -1 nogil
     cdef State fresh(self)

@@ -1,13 +1,11 @@
-"""The rules of Maharani: the position, the legal actions and what they do. Compiled; ids name the rules."""
+"""The course of Maharani: the legal actions and what they do. Compiled; ids name the rules."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import cython
-from cython import bint, p_int
 from cython import int as i32
 from cython import long as done
+from cython import p_int
 from cython import ulonglong as u64
 
 from durbar.games.base import SILENT, State
@@ -44,74 +42,20 @@ from durbar.games.maharani.codes import (
     WORKER_NEW,
     WORKER_OUT,
 )
-from durbar.games.maharani.tables import Tables
+from durbar.games.maharani.palace import Palace
 from durbar.games.rng import Rng
 
 if not cython.compiled:
     from durbar.games.bits import flood, lowest, popcount
 
-if TYPE_CHECKING:
-    from durbar.games.base import Event, Refusal
-    from durbar.games.definition import Game
-
 SECOND_TILE_COST = 2
 ALL_MARKERS = 15
 
 
-class Maharani(State):
-    """A position of Maharani. Cells are bits ``row * 8 + column``; a type of tile is ``kind * 6 + colour``."""
-
-    def __init__(self, game: Game, tables: Tables) -> None:
-        """An empty palace: the rondel is still to be dealt and the start player to be drawn."""
-        self.game = game
-        self.tables = tables
-        self.tracing = False
-        self.notes = SILENT
-        self.free = tables.quarters[15]
-        self.tiles = [0] * 6
-        self.arrows = [0] * 2
-        self.workers = [0] * 4
-        self.gold = [0] * 4
-        self.supply = [tables.workers_each if owner >= 0 else 0 for owner in tables.owner]
-        self.markers = [15] * 4
-        self.rondel = [-1] * 4
-        self.beside = [0] * 16
-        self.bag = tables.mix[:]
-        self.left = sum(tables.mix)
-        self.phase = DEAL
-        self.active = 0
-        self.placed = 0
-        self.cell = -1
-        self.turn = 0
-        self.evaluated = 0
-        self.doubled = 0
-        self.doubled_colour = -1
-
-    def restore(self, fields: dict[str, Any]) -> None:
-        """Take over the fields of a position that was validated, then look for doubled workers (MN-W7)."""
-        self.free = fields["free"]
-        self.tiles = fields["tiles"]
-        self.arrows = fields["arrows"]
-        self.workers = fields["workers"]
-        self.gold = fields["gold"]
-        self.supply = fields["supply"]
-        self.markers = fields["markers"]
-        self.rondel = fields["rondel"]
-        self.beside = fields["beside"]
-        self.bag = fields["bag"]
-        self.left = sum(fields["bag"])
-        self.phase = fields["phase"]
-        self.active = fields["active"]
-        self.placed = fields["placed"]
-        self.cell = fields["cell"]
-        self.turn = fields["turn"]
-        self.evaluated = fields["evaluated"]
-        self._find_doubled()
+class Maharani(Palace):
+    """A position of Maharani, from the dealing of the rondel to the last evaluation."""
 
     # Hooks of State.
-
-    def seats(self) -> i32:
-        return self.tables.players
 
     def mover(self) -> i32:
         if self.doubled:  # MN-W7: the opponent to the left of the owner decides.
@@ -122,9 +66,6 @@ class Maharani(State):
             return -2
         return -1
 
-    def score_of(self, seat: i32) -> i32:
-        return self.gold[seat]
-
     def fresh(self) -> State:
         copy: Maharani = Maharani.__new__(Maharani)
         copy.game = self.game
@@ -132,30 +73,6 @@ class Maharani(State):
         copy.tracing = False
         copy.notes = SILENT
         return copy
-
-    def copy_from(self, other: State) -> done:
-        self._copy(cython.cast(Maharani, other))
-
-    def _copy(self, src: Maharani) -> done:
-        self.free = src.free
-        self.tiles = src.tiles[:]
-        self.arrows = src.arrows[:]
-        self.workers = src.workers[:]
-        self.gold = src.gold[:]
-        self.supply = src.supply[:]
-        self.markers = src.markers[:]
-        self.rondel = src.rondel[:]
-        self.beside = src.beside[:]
-        self.bag = src.bag[:]
-        self.left = src.left
-        self.phase = src.phase
-        self.active = src.active
-        self.placed = src.placed
-        self.cell = src.cell
-        self.turn = src.turn
-        self.evaluated = src.evaluated
-        self.doubled = src.doubled
-        self.doubled_colour = src.doubled_colour
 
     def fill_actions(self, seat: i32, buf: p_int) -> i32:
         count: i32 = 0
@@ -185,30 +102,6 @@ class Maharani(State):
             buf[0] = REFRESH
             count = 1
         return self._fill_places(buf, count)
-
-    def _fill_places(self, buf: p_int, count: i32) -> i32:
-        """MN-P1 to MN-P5, MN-T3: every tile of the rondel on every space it can reach, in every way it fits."""
-        slot: i32
-        kind: i32
-        arrow: i32
-        quarter: i32
-        reach: u64
-        cells: u64
-        for slot in range(4):
-            if self.rondel[slot] < 0:
-                continue
-            kind = self.rondel[slot] // 6
-            quarter = self._tile_quarter(slot)
-            reach = self.free
-            if not self.markers[self.active] >> quarter & 1:
-                reach &= self.tables.quarters[1 << quarter]
-            for arrow in range(4):
-                cells = reach & self.tables.fits[kind * 4 + arrow]
-                while cells:
-                    buf[count] = slot * 256 + lowest(cells) * 4 + arrow
-                    count += 1
-                    cells &= cells - 1
-        return count
 
     def fill_chance(self, actions: p_int, weights: p_int) -> i32:
         count: i32 = 0
@@ -259,10 +152,6 @@ class Maharani(State):
             self._begin_turn(action - START)
 
     # Placing a tile.
-
-    def _tile_quarter(self, slot: i32) -> i32:
-        """MN-R1: the quarter in which a slot lies now that the rondel is turned to the active player."""
-        return (slot + self.tables.shift[self.active]) & 3
 
     def _place(self, slot: i32, cell: i32, arrow: i32) -> done:
         seat: i32 = self.active
@@ -315,31 +204,6 @@ class Maharani(State):
                     self.notes.add(CENTRE_OUT, slot, self.rondel[slot], 0, 0)
                 self.rondel[slot] = -1
 
-    def _worker_options(self, cell: i32) -> i32:
-        """What may come onto the new tile: bit c a new worker of colour c, bit 4 + c the one of colour c relocated.
-
-        MN-W2 to MN-W4 and, with two colours, MN-D2 to MN-D4: a colour that stands on that tile colour in that
-        quarter can be relocated, one that does not can come from the supply.
-        """
-        options: i32 = 0
-        colour: i32 = self.active
-        tile: i32
-        here: u64 = self.tables.quarters[1 << self.tables.quarter_of[cell]]
-        bit: u64 = cython.cast(u64, 1) << cell
-        for tile in range(6):
-            if self.tiles[tile] & bit:
-                here &= self.tiles[tile]
-                break
-        while colour < 4:
-            if self.workers[colour] & here & ~bit:
-                options |= 16 << colour
-            elif self.supply[colour]:
-                options |= 1 << colour
-            if self.tables.colours_each == 1:
-                break
-            colour += 2
-        return options
-
     def _put_worker(self, option: i32) -> done:
         """Carry out one of the worker options and pay the worker gold (MN-W5, MN-W6, MN-D5)."""
         seat: i32 = self.active
@@ -384,13 +248,6 @@ class Maharani(State):
         self.phase = REFILL
         if not self.free or not self.left or self._empty_slot() < 0:
             self._refilled()
-
-    def _empty_slot(self) -> i32:
-        slot: i32
-        for slot in range(4):
-            if self.rondel[slot] < 0:
-                return slot
-        return -1
 
     def _draw(self, tile: i32) -> done:
         """A tile from the bag comes onto the lowest empty slot, or leaves the game (MN-E2)."""
@@ -438,13 +295,6 @@ class Maharani(State):
             if self.tracing:
                 self.notes.add(ENDED, 1, 0, 0, 0)
 
-    def _something_fits(self) -> bint:
-        slot: i32
-        for slot in range(4):
-            if self.rondel[slot] >= 0 and self.free & self.tables.fits_any[self.rondel[slot] // 6]:
-                return True
-        return False
-
     def _evaluate(self, quarter: i32) -> done:
         """MN-V2, MN-V3, MN-D5: pay the workers of a quarter and send them home."""
         colour: i32
@@ -471,23 +321,6 @@ class Maharani(State):
 
     # Doubled workers in a position that was entered or loaded (MN-W7).
 
-    def _find_doubled(self) -> bint:
-        """Look for the first case in the order quarter, tile colour, worker colour."""
-        quarter: i32
-        tile: i32
-        colour: i32
-        found: u64
-        self.doubled = 0
-        for quarter in range(4):
-            for tile in range(6):
-                for colour in range(4):
-                    found = self.workers[colour] & self.tiles[tile] & self.tables.quarters[1 << quarter]
-                    if found & (found - 1):
-                        self.doubled = found
-                        self.doubled_colour = colour
-                        return True
-        return False
-
     def _remove_doubled(self, cell: i32) -> done:
         colour: i32 = self.doubled_colour
         quarter: i32 = self.tables.quarter_of[cell]
@@ -496,50 +329,3 @@ class Maharani(State):
         self.workers[colour] ^= cython.cast(u64, 1) << cell
         self.beside[quarter * 4 + colour] += 1
         self._find_doubled()
-
-    # Words and data, in the modules beside this one.
-
-    def structure(self, action: int) -> dict[str, Any]:
-        from durbar.games.maharani import actions
-
-        return actions.structure(self.game.board, action)
-
-    def action(self, structure: dict[str, Any]) -> int:
-        from durbar.games.maharani import actions
-
-        return actions.action(self.game.board, structure)
-
-    def notation(self, action: int) -> str:
-        from durbar.games.maharani import actions
-
-        return actions.notation(self.game.board, action)
-
-    def parse(self, notation: str) -> int:
-        from durbar.games.maharani import actions
-
-        return actions.parse(self.game.board, notation)
-
-    def message(self, action: int) -> tuple[str, dict[str, Any]]:
-        from durbar.games.maharani import actions
-
-        return actions.message(self, action)
-
-    def refusal(self, action: int, seat: int) -> Refusal:
-        from durbar.games.maharani import refusals
-
-        return refusals.refusal(self, action)
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from durbar.games.maharani import view
-
-        return view.view(self)
-
-    def to_dict(self) -> dict[str, Any]:
-        from durbar.games.maharani import position
-
-        return position.to_dict(self)
-
-    def decode(self, notes: list[tuple[int, int, int, int, int]]) -> list[Event]:
-        from durbar.games.maharani import events
-
-        return events.decode(self, notes)

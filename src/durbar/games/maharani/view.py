@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells, popcount
 from durbar.games.maharani.board import CLOCKWISE, COMPASS, SIGNS, SPACE_NAMES, turn
 from durbar.games.maharani.codes import PHASES, WORKERS
-from durbar.games.maharani.position import arrow_at, colour_at, removed, tile_at
+from durbar.games.maharani.position import Laid, laid_tiles, removed
 
 if TYPE_CHECKING:
     from durbar.games.maharani.state import Maharani
 
 _SIGN_OF = {columns: sign for sign, columns in SIGNS.items()}
+_NO_TILE = (None, None, None)
 
 
-def view(state: Maharani) -> dict[str, Any]:
-    """The whole table as plain data."""
+def view(state: Maharani, seat: int | None) -> dict[str, Any]:
+    """The whole table as plain data, the same for every seat."""
     board, tables = state.game.board, state.tables
+    laid = laid_tiles(state)
+    beside = state.beside
     return {
         "game": "maharani",
         "players": tables.players,
@@ -30,18 +34,7 @@ def view(state: Maharani) -> dict[str, Any]:
         "worker_space": SPACE_NAMES[state.cell] if state.cell >= 0 else None,
         "doubled": [SPACE_NAMES[cell] for cell in cells(state.doubled)],
         "rondel": [slot(state, number) for number in range(4)],
-        "spaces": {
-            SPACE_NAMES[cell]: {
-                "quarter": board.quarter_of[cell] + 1,
-                "columns": _SIGN_OF[board.columns[cell]],
-                "tile": colour_at(state, cell),
-                "shape": _shape(state, cell),
-                "arrow": arrow_at(state, cell),
-                "worker": _worker(state, cell),
-            }
-            for cell in range(64)
-            if board.columns[cell]
-        },
+        "spaces": _spaces(state, laid),
         "seats": [_seat(state, seat) for seat in range(tables.players)],
         "quarters": [
             {
@@ -50,16 +43,14 @@ def view(state: Maharani) -> dict[str, Any]:
                 "free": popcount(state.free & tables.quarters[1 << quarter]),
                 "evaluated": bool(state.evaluated >> quarter & 1),
                 "beside": {
-                    WORKERS[colour]: state.beside[quarter * 4 + colour]
-                    for colour in range(4)
-                    if state.beside[quarter * 4 + colour]
+                    WORKERS[colour]: beside[quarter * 4 + colour] for colour in range(4) if beside[quarter * 4 + colour]
                 },
             }
             for quarter in range(4)
         ],
         "bag": {name: count for name, count in zip(board.tile_names, state.bag, strict=False) if count},
         "bag_left": state.left,
-        "removed": removed(state),
+        "removed": removed(state, laid),
         "payouts": list(board.payouts),
         "scores": state.scores(),
         "winners": state.winners(),
@@ -82,26 +73,33 @@ def slot(state: Maharani, number: int) -> dict[str, Any]:
 
 
 def _seat(state: Maharani, seat: int) -> dict[str, Any]:
+    supply, workers = state.supply, state.workers
     return {
         "seat": seat,
         "side": CLOCKWISE[state.tables.shift[seat]],
         "gold": state.gold[seat],
         "markers": [quarter + 1 for quarter in range(4) if state.markers[seat] >> quarter & 1],
         "workers": {
-            WORKERS[colour]: {"supply": state.supply[colour], "board": popcount(state.workers[colour])}
+            WORKERS[colour]: {"supply": supply[colour], "board": popcount(workers[colour])}
             for colour in range(4)
             if state.tables.owner[colour] == seat
         },
     }
 
 
-def _shape(state: Maharani, cell: int) -> str | None:
-    tile = tile_at(state, cell)
-    return None if tile is None else tile.split("-")[1]
-
-
-def _worker(state: Maharani, cell: int) -> str | None:
-    for colour, workers in enumerate(state.workers):
-        if workers >> cell & 1:
-            return WORKERS[colour]
-    return None
+def _spaces(state: Maharani, laid: Mapping[int, Laid]) -> dict[str, dict[str, Any]]:
+    board = state.game.board
+    workers = {cell: WORKERS[colour] for colour, stand in enumerate(state.workers) for cell in cells(stand)}
+    spaces = {}
+    for cell, columns in enumerate(board.columns):
+        if columns:
+            colour, kind, arrow = laid.get(cell, _NO_TILE)
+            spaces[SPACE_NAMES[cell]] = {
+                "quarter": board.quarter_of[cell] + 1,
+                "columns": _SIGN_OF[columns],
+                "tile": colour,
+                "shape": kind,
+                "arrow": arrow,
+                "worker": workers.get(cell),
+            }
+    return spaces

@@ -11,11 +11,10 @@ draw red-EV, bonus gems, token 5, start 0      what chance does
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.errors import shown
+from durbar.games.lexicon import Lexicon
 from durbar.games.taj_mahal.board import BONUSES, Board
 from durbar.games.taj_mahal.codes import (
     BONUS,
@@ -38,39 +37,10 @@ Names = tuple[tuple[str, ...], tuple[str, ...]]
 """The names of cards and cities: all that the actions of a board depend on."""
 
 
-def structure(board: Board, action: int) -> dict[str, Any]:
-    """The structured form of an action."""
-    return _structure(_names(board), action)
-
-
-def action(board: Board, form: Mapping[str, Any]) -> int:
-    """The action with that structured form."""
-    try:
-        return _structures(_names(board))[frozenset(form.items())]
-    except (AttributeError, KeyError, TypeError):
-        raise ValueError(f"{shown(form)} is not an action of Taj Mahal") from None
-
-
-def notation(board: Board, action: int) -> str:
-    """The notation of an action."""
-    return _notation(_names(board), action)
-
-
-def parse(board: Board, text: str) -> int:
-    """The action with that notation; blanks do not matter, nor does the case of letters."""
-    number = _notations(_names(board)).get(" ".join(str(text).split()).casefold())
-    if number is None:
-        raise ValueError(
-            f"{shown(text)} is not a move of Taj Mahal; moves look like 'red-EV', 'red-EV+might', 'withdraw', "
-            "'palace KABa' or 'take red-EV'"
-        )
-    return number
-
-
 def message(state: TajMahal, action: int) -> tuple[str, dict[str, Any]]:
     """The message that describes an action in this position."""
     board = state.game.board
-    form = structure(board, action)
+    form = LEXICON.structure(board, action)
     verb = form.pop("do")
     if verb == "influence" and "extra" in form:
         return "taj_mahal-influence-extra", form
@@ -132,11 +102,11 @@ def _all(names: Names) -> list[int]:
     ]
 
 
-@lru_cache(maxsize=8)
-def _structures(names: Names) -> dict[frozenset[tuple[str, Any]], int]:
-    return {frozenset(_structure(names, action).items()): action for action in _all(names)}
-
-
-@lru_cache(maxsize=8)
-def _notations(names: Names) -> dict[str, int]:
-    return {_notation(names, action).casefold(): action for action in _all(names)}
+LEXICON = Lexicon(
+    "Taj Mahal",
+    "'red-EV', 'red-EV+might', 'withdraw', 'palace KABa' or 'take red-EV'",
+    _names,
+    _all,
+    _structure,
+    _notation,
+)

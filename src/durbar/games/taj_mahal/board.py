@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import Any
 
 from durbar.games.board_file import BoardSource, board_data
-from durbar.games.errors import BoardError, Fault, shown
+from durbar.games.board_reader import BoardReader
+from durbar.games.errors import shown
 from durbar.games.taj_mahal.codes import BONUS_KINDS, CARD_TOKEN, PER_COLOUR
 
 COLOURS = ("red", "yellow", "green", "blue")
@@ -28,6 +29,8 @@ CARDS = 96
 CARDS_PER_COLOUR = 21
 
 Point = tuple[int, int]
+PARTS = ("name", "agra", "cards", "prestige", "tokens", "provinces", "roads")
+PROVINCE_PARTS = ("name", "cities", "roads", "diamonds")
 
 
 @dataclass(frozen=True)
@@ -94,42 +97,19 @@ def load_board(source: BoardSource) -> Board:
     return _Reader(board_data(source, __package__)).board()
 
 
-class _Reader:
-    """Reads a board from plain data and collects every fault on the way."""
+class _Reader(BoardReader):
+    """Reads what is particular to Taj Mahal."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.faults: list[Fault] = []
+        super().__init__(data, PARTS)
         self.provinces: list[Province] = []
         self.cities: list[City] = []
         self.roads: list[tuple[int, int]] = []
         self.diamonds: list[int] = []
         self.by_name: dict[str, int] = {}
 
-    def fault(self, where: str, found: str, expected: str) -> None:
-        self.faults.append(Fault(where, found, expected))
-
-    def table(self, where: str, found: object, keys: tuple[str, ...] | None = None) -> Mapping[str, Any]:
-        """A table with exactly these keys; what is missing or too much is a fault."""
-        if not isinstance(found, Mapping):
-            self.fault(where, shown(found), "a table")
-            return {}
-        for key in found:
-            if not isinstance(key, str):
-                self.fault(where, f"{shown(key)} as a name", "texts as names")
-        named = {key: value for key, value in found.items() if isinstance(key, str)}
-        if keys is not None:
-            for key in [key for key in named if key not in keys]:
-                self.fault(f"{where}.{key}".lstrip("."), "not known here", f"only {', '.join(keys)}")
-            for key in [key for key in keys if key not in named]:
-                self.fault(f"{where}.{key}".lstrip("."), "nothing", "an entry")
-        return named
-
     def board(self) -> Board:
-        self.table("", self.data, ("name", "agra", "cards", "prestige", "tokens", "provinces", "roads"))
-        name = self.data.get("name")
-        if not isinstance(name, str) or not name:
-            self.fault("name", shown(name), "a text")
+        name = self.name("name", self.data.get("name"))
         cards = self.cards()
         prestige = self.prestige()
         self.read_provinces()
@@ -140,10 +120,9 @@ class _Reader:
             self.fault("agra", shown(city), "a city with a diamond (TJ-S1)")
         tokens, bonus, agra_token = self.tokens()
         self.check_map()
-        if self.faults:
-            raise BoardError("board", self.faults)
+        self.check()
         return Board(
-            name if isinstance(name, str) else "",
+            name,
             cards,
             prestige,
             tuple(self.provinces),
@@ -159,7 +138,7 @@ class _Reader:
 
     def cards(self) -> tuple[Card | None, ...]:
         """TJ-C1, TJ-C2: 21 cards of two members in each colour, 12 colourless cards of one."""
-        found = self.table("cards", self.data.get("cards"), (*COLOURS, "colourless"))
+        found = self.table("cards", (*COLOURS, "colourless"))
         cards: list[Card | None] = []
         for colour in COLOURS:
             suit = self.suit(colour, found.get(colour, {}), 2)
@@ -173,7 +152,7 @@ class _Reader:
 
     def suit(self, colour: str, found: object, size: int) -> list[Card]:
         suit: list[Card] = []
-        for symbols, count in self.table(f"cards.{colour}", found).items():
+        for symbols, count in self.faults.table(f"cards.{colour}", found, None).items():
             where = f"cards.{colour}.{symbols}"
             if len(symbols) != size or any(symbol not in SYMBOLS for symbol in symbols):
                 self.fault(where, "its name", f"{size} of the letters {SYMBOLS} (TJ-C2)")
@@ -191,7 +170,7 @@ class _Reader:
 
     def prestige(self) -> tuple[int, ...]:
         """TJ-C4: one prestige card for each advisor."""
-        found = self.table("prestige", self.data.get("prestige"), ADVISORS)
+        found = self.table("prestige", ADVISORS)
         effects = [found.get(advisor) for advisor in ADVISORS]
         if any(effects.count(effect) != 1 for effect in EFFECTS):
             self.fault("prestige", shown(effects), f"each of {', '.join(EFFECTS)} once (TJ-C4)")
@@ -199,19 +178,15 @@ class _Reader:
         return tuple(EFFECTS.index(effect) for effect in effects if isinstance(effect, str))
 
     def read_provinces(self) -> None:
-        for key, entry in self.table("provinces", self.data.get("provinces")).items():
+        for key, entry in self.table("provinces").items():
             where = f"provinces.{key}"
             if not key.isidentifier():
                 self.fault(where, "its name", "a word")
                 continue
-            parts = self.table(where, entry, ("name", "cities", "roads", "diamonds"))
-            name = parts.get("name")
-            if not isinstance(name, str) or not name:
-                self.fault(f"{where}.name", shown(name), "a text")
-                name = key
+            parts = self.faults.table(where, entry, PROVINCE_PARTS, PROVINCE_PARTS)
             province = len(self.provinces)
-            self.provinces.append(Province(key, name))
-            for letter, at in self.table(f"{where}.cities", parts.get("cities", {})).items():
+            self.provinces.append(Province(key, self.name(f"{where}.name", parts.get("name"))))
+            for letter, at in self.faults.table(f"{where}.cities", parts.get("cities", {}), None).items():
                 if len(letter) != 1 or not letter.islower():
                     self.fault(f"{where}.cities.{letter}", "its name", "a small letter")
                 elif not _is_point(at):
@@ -219,7 +194,7 @@ class _Reader:
                 else:
                     self.by_name[key + letter] = len(self.cities)
                     self.cities.append(City(key + letter, province, (at[0], at[1])))
-            for letter in self.words(f"{where}.diamonds", parts.get("diamonds", [])):
+            for letter in self.texts(f"{where}.diamonds", parts.get("diamonds", [])):
                 self.add_city(f"{where}.diamonds", key + letter, self.diamonds)
 
     def add_city(self, where: str, name: str, cities: list[int]) -> None:
@@ -229,7 +204,7 @@ class _Reader:
         else:
             cities.append(city)
 
-    def words(self, where: str, found: object) -> list[str]:
+    def texts(self, where: str, found: object) -> list[str]:
         if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
             self.fault(where, shown(found), "a list of words")
             return []
@@ -239,10 +214,10 @@ class _Reader:
         provinces = self.data.get("provinces")
         for key, entry in provinces.items() if isinstance(provinces, Mapping) else ():
             roads = entry.get("roads", []) if isinstance(entry, Mapping) else []
-            for road in self.words(f"provinces.{key}.roads", roads):
+            for road in self.texts(f"provinces.{key}.roads", roads):
                 self.add_road(f"provinces.{key}.roads", road, [f"{key}{letter}" for letter in road], True)
-        across = self.table("roads", self.data.get("roads"), ("across",)).get("across", [])
-        for road in self.words("roads.across", across):
+        across = self.table("roads", ("across",)).get("across", [])
+        for road in self.texts("roads.across", across):
             self.add_road("roads.across", road, road.split("-"), False)
 
     def add_road(self, where: str, road: str, names: list[str], inside: bool) -> None:
@@ -258,7 +233,7 @@ class _Reader:
 
     def tokens(self) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]:
         """TJ-K1, TJ-K2: twelve province tokens, the Taj Mahal token and fifteen other bonus tokens."""
-        found = self.table("tokens", self.data.get("tokens"), ("provinces", "bonus", "agra"))
+        found = self.table("tokens", ("provinces", "bonus", "agra"))
         tokens: list[tuple[int, ...]] = []
         listed = found.get("provinces")
         if not isinstance(listed, list) or len(listed) != PROVINCES:
@@ -266,13 +241,13 @@ class _Reader:
             listed = []
         for number, goods in enumerate(listed, 1):
             where = f"tokens.provinces, token {number}"
-            named = self.words(where, goods)
+            named = self.texts(where, goods)
             if not 1 <= len(named) <= 4 or any(name not in COMMODITIES for name in named):
                 self.fault(where, shown(goods), f"one to four of {', '.join(COMMODITIES)} (TJ-K1)")
             else:
                 tokens.append(tuple(COMMODITIES.index(name) for name in named))
         bonus = [0] * BONUS_KINDS
-        for name, count in self.table("tokens.bonus", found.get("bonus", {})).items():
+        for name, count in self.faults.table("tokens.bonus", found.get("bonus", {}), None).items():
             if name not in BONUSES or not _is_count(count, DIAMONDS):
                 self.fault(f"tokens.bonus.{name}", shown(count), f"a number for one of {', '.join(BONUSES)}")
             else:
@@ -320,7 +295,7 @@ class _Reader:
             border = (ends & cities) - reached
         if cities - reached:
             names = ", ".join(self.cities[city].name for city in sorted(cities - reached))
-            self.fault(where, f"{names} cannot be reached from the rest", "roads that join all cities")
+            self.fault(where, f"no way from the rest to {names}", "roads that join all cities")
 
     def road_name(self, road: tuple[int, int]) -> str:
         return f"{self.cities[road[0]].name}-{self.cities[road[1]].name}"

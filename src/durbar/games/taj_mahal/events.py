@@ -15,10 +15,8 @@ from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, COMMODITIES
 from durbar.games.taj_mahal.codes import COLOURLESS, ENLIGHTENMENT, PHASES, PRESTIGE, UNREST_ROW
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event
+    from durbar.games.base import Event, Note
     from durbar.games.taj_mahal.state import TajMahal
-
-Note = tuple[int, int, int, int, int]
 
 _NO_CARD_RULES = {"display": "TJ-V2", "bonus_card": "TJ-R2", "top_card": "TJ-W4", "unrest": "TJ-D1"}
 

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells
-from durbar.games.errors import Fault, PositionError, shown
+from durbar.games.errors import shown
+from durbar.games.position_reader import PositionReader, players_and_options
 from durbar.games.taj_mahal import codes
 from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, MEMBERS, Board
 from durbar.games.taj_mahal.codes import BONUS_KINDS, PER_COLOUR, PHASES, PRESTIGE
@@ -96,35 +97,20 @@ def _seat(state: TajMahal, seat: int) -> dict[str, Any]:
 
 def from_dict(game: Game, data: Mapping[str, Any]) -> TajMahal:
     """The position that was written down; PositionError lists all its faults."""
-    if not isinstance(data, Mapping):
-        raise PositionError("position", [Fault("position", type(data).__name__, "a table of fields")])
-    players = data.get("players")
-    if type(players) is not int or players not in game.players:
-        raise PositionError("position", [Fault("players", shown(players), "2, 3, 4 or 5")])
-    return _Loader(game, data, Tables(game.board, players)).load()
+    players, options = players_and_options(game, data)
+    return _Loader(game, data, Tables(game.board, players)).load(options["memory_aid"])
 
 
-class _Loader:
-    """Reads one position field by field and collects the faults."""
+class _Loader(PositionReader):
+    """Reads what is particular to Taj Mahal."""
 
     def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
-        self.game = game
+        super().__init__(game, data, tables.players, KEYS)
         self.board: Board = game.board
-        self.data = data
         self.tables = tables
-        self.players = tables.players
-        self.faults: list[Fault] = []
 
-    def fault(self, where: str, found: object, expected: str) -> None:
-        text = str(found)
-        self.faults.append(Fault(where, text if len(text) <= 80 else text[:77] + "...", expected))
-
-    def load(self) -> TajMahal:
-        for key in self.data:
-            if key not in KEYS:
-                self.fault(shown(key), "not a field of a position", f"only {', '.join(KEYS)}")
-        memory_aid = self.options()
-        fields: dict[str, Any] = {"phase": self.phase()}
+    def load(self, memory_aid: bool) -> TajMahal:
+        fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.TURN)}
         set_up = fields["phase"] <= codes.CHOOSE_START
         fields["visit"] = self.number("visit", 0 if set_up else 1, 0, 12)
         fields["first"] = self.number("first", 0, 0, self.players - 1)
@@ -133,7 +119,7 @@ class _Loader:
         fields["takes"] = self.number("takes", 0, 0, 2)
         fields["protested"] = self.flag("protested")
         fields["bare"] = self.flag("bare")
-        fields["present"] = self.mask("present", [] if set_up else list(range(self.players)), range(self.players))
+        fields["present"] = self.mask("present", [] if set_up else [*range(self.players)], range(self.players))
         fields["aside"] = self.mask("aside", [], MEMBERS)
         fields["claims"] = self.mask("claims", [], MEMBERS)
         diamonds = [self.board.city_names[city] for city in self.board.diamonds]
@@ -154,61 +140,10 @@ class _Loader:
         fields["court"] = self.mask("court", self.full_court(fields), MEMBERS)
         if not self.faults:
             check(self.board, self.tables, fields, self.fault)
-        if self.faults:
-            raise PositionError("position", self.faults)
+        self.check()
         state = TajMahal(self.game, self.tables, memory_aid)
         state.restore(fields)
         return state
-
-    def options(self) -> bool:
-        found = self.table("options", self.data.get("options", {}))
-        try:
-            return bool(self.game.settle_options(self.players, found)["memory_aid"])
-        except ValueError as error:
-            self.fault("options", error, "options of the game")
-            return True
-
-    def phase(self) -> int:
-        name = self.data.get("phase", "turn")
-        if name not in PHASES:
-            self.fault("phase", shown(name), f"one of {', '.join(PHASES)}")
-            return codes.TURN
-        return PHASES.index(name)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.data.get(key, default)
-        if type(value) is not int or not low <= value <= high:
-            self.fault(key, shown(value), f"a whole number from {low} to {high}")
-            return default
-        return value
-
-    def flag(self, key: str) -> int:
-        value = self.data.get(key, False)
-        if type(value) is not bool:
-            self.fault(key, shown(value), "true or false")
-        return int(value is True)
-
-    def table(self, where: str, value: object) -> dict[str, Any]:
-        if not isinstance(value, Mapping):
-            self.fault(where, type(value).__name__, "a table")
-            return {}
-        for name in value:
-            if not isinstance(name, str):
-                self.fault(where, f"{shown(name)} as a name", "texts as names")
-        return {name: entry for name, entry in value.items() if isinstance(name, str)}
-
-    def mask(self, key: str, default: object, names: Any) -> int:
-        return self.bits(key, self.data.get(key, default), names)
-
-    def bits(self, where: str, value: object, names: Any) -> int:
-        """A bit for each of the names that are listed."""
-        known = list(names)
-        if not isinstance(value, list) or not all(type(item) is type(known[0]) and item in known for item in value):
-            self.fault(where, shown(value), f"a list of some of {known[0]} ... {known[-1]}")
-            return 0
-        if len(set(value)) != len(value):
-            self.fault(where, shown(value), "each one once")
-        return sum(1 << known.index(item) for item in set(value))
 
     def bonus(self, diamonds: list[str], set_up: bool) -> list[int]:
         """TJ-S1, TJ-K2: the kind of bonus token on each diamond, -1 where none was laid out yet."""
@@ -218,7 +153,7 @@ class _Loader:
             rest.insert(self.tables.agra_diamond, self.tables.agra_token)
             return rest
         placed[self.tables.agra_diamond] = self.tables.agra_token
-        for city, name in self.table("bonus", self.data.get("bonus", {})).items():
+        for city, name in self.table("bonus").items():
             if city not in diamonds or name not in BONUSES:
                 self.fault(f"bonus.{city}", shown(name), f"a diamond city and one of {', '.join(BONUSES)}")
             elif city == diamonds[self.tables.agra_diamond] and name != BONUSES[self.tables.agra_token]:
@@ -241,7 +176,7 @@ class _Loader:
         else:
             numbers = [0] * 12
             numbers[agra] = 12
-            for key, number in self.table("tokens", self.data.get("tokens", {})).items():
+            for key, number in self.table("tokens").items():
                 if key not in keys or type(number) is not int or not 1 <= number <= 12:
                     self.fault(f"tokens.{key}", shown(number), "a province and a number from 1 to 12")
                 elif (number == 12) != (keys.index(key) == agra):
@@ -251,7 +186,7 @@ class _Loader:
                 else:
                     numbers[keys.index(key)] = number
         owners = [-1] * 12
-        for key, owner in self.table("owners", self.data.get("owners", {})).items():
+        for key, owner in self.table("owners").items():
             if key not in keys or type(owner) is not int or not 0 <= owner < self.players:
                 self.fault(f"owners.{key}", shown(owner), "a province and a seat")
             else:
@@ -269,25 +204,15 @@ class _Loader:
             fields[key] = [0] * size
         fields["row_colour"] = [-1] * 5
         fields["points"], fields["palaces"], fields["crowns"] = [0] * 5, [0] * 5, [0] * 5
-        listed = self.data.get("seats", [{}] * self.players)
-        if not isinstance(listed, list) or len(listed) != self.players:
-            self.fault("seats", type(listed).__name__, f"a list of {self.players} tables")
-            listed = []
-        for seat, entry in enumerate(listed):
+        for seat, entry in enumerate(self.by_seat("seats", {})):
             where = f"seats[{seat}]"
-            table = self.table(where, entry)
-            for key in table.keys() - set(SEAT_KEYS):
-                self.fault(f"{where}.{key}", "not a field of a seat", f"only {', '.join(SEAT_KEYS)}")
-            points = table.get("points", 0)
-            if type(points) is not int or not 0 <= points <= MAX_POINTS:
-                self.fault(f"{where}.points", shown(points), f"a whole number from 0 to {MAX_POINTS}")
-            else:
-                fields["points"][seat] = points
+            table = self.faults.table(where, entry, SEAT_KEYS)
+            fields["points"][seat] = self.faults.whole(f"{where}.points", table.get("points", 0), 0, MAX_POINTS)
             for key, width in (("hand", 54), ("known", 50), ("row", 54)):
                 cards = self.cards(f"{where}.{key}", table.get(key, {}), width)
                 fields[key][seat * width : seat * width + width] = cards
             fields["row_colour"][seat] = self.row_colour(where, table, fields["row"][seat * 54 : seat * 54 + 54])
-            for name, count in self.table(f"{where}.advisors", table.get("advisors", {})).items():
+            for name, count in self.faults.table(f"{where}.advisors", table.get("advisors", {}), None).items():
                 if name not in ADVISORS or type(count) is not int or not 0 <= count <= 2:
                     self.fault(f"{where}.advisors.{name}", shown(count), f"0, 1 or 2 of {', '.join(ADVISORS)} (TJ-E1)")
                 else:
@@ -306,7 +231,7 @@ class _Loader:
     def cards(self, where: str, value: object, size: int) -> list[int]:
         counts = [0] * size
         names = self.board.card_names[:size]
-        for name, count in self.table(where, value).items():
+        for name, count in self.faults.table(where, value, None).items():
             if not name or name not in names or type(count) is not int or not 0 <= count <= self.tables.cards:
                 self.fault(f"{where}.{name}", shown(count), "a card such as 'red-EV' and how many")
             else:

@@ -47,7 +47,6 @@ if not cython.compiled:
     from durbar.games.bits import lowest
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event, Refusal
     from durbar.games.definition import Game
 
 VISITS = 12
@@ -230,32 +229,7 @@ class TajMahal(Visit):
             self._pass_marker(action - START)
             self._begin_visit()
 
-    # Words and data, in the modules beside this one.
-
-    def structure(self, action: int) -> dict[str, Any]:
-        from durbar.games.taj_mahal import actions
-
-        return actions.structure(self.game.board, action)
-
-    def action(self, structure: dict[str, Any]) -> int:
-        from durbar.games.taj_mahal import actions
-
-        return actions.action(self.game.board, structure)
-
-    def notation(self, action: int) -> str:
-        from durbar.games.taj_mahal import actions
-
-        return actions.notation(self.game.board, action)
-
-    def parse(self, notation: str) -> int:
-        from durbar.games.taj_mahal import actions
-
-        return actions.parse(self.game.board, notation)
-
-    def message(self, action: int) -> tuple[str, dict[str, Any]]:
-        from durbar.games.taj_mahal import actions
-
-        return actions.message(self, action)
+    # What one seat knows and others do not.
 
     def witnesses(self, action: int) -> list[int] | None:
         """TJ-O1: a card dealt or drawn from the deck into a hand is its owner's secret."""
@@ -268,29 +242,8 @@ class TajMahal(Visit):
             return self._receiver()
         return self.active if self.phase == BONUS_CARD or self.phase == TOP_CARD else None
 
-    def refusal(self, action: int, seat: int) -> Refusal:
-        from durbar.games.taj_mahal import refusals
-
-        return refusals.refusal(self, action)
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What one seat may see. Without ``memory_aid`` the cards that a person would have to remember are left out."""
-        from durbar.games.taj_mahal import view
-
-        return view.view(self, seat, self.memory_aid)
-
-    def knowledge(self, seat: int | None = None) -> dict[str, Any]:
+    def knowledge(self, seat: object = None) -> dict[str, Any]:
         """What a seat with a perfect memory knows: the view for bots, whatever the table's ``memory_aid``."""
-        from durbar.games.taj_mahal import view
+        from durbar.games.taj_mahal.view import knowledge
 
-        return view.view(self, seat, True)
-
-    def to_dict(self) -> dict[str, Any]:
-        from durbar.games.taj_mahal import position
-
-        return position.to_dict(self)
-
-    def decode(self, notes: list[tuple[int, int, int, int, int]]) -> list[Event]:
-        from durbar.games.taj_mahal import events
-
-        return events.decode(self, notes)
+        return knowledge(self, None if seat is None else self._seat(seat))

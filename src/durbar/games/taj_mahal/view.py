@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from durbar.games.bits import cells
-from durbar.games.errors import shown
 from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, COMMODITIES, EFFECTS, MEMBERS
 from durbar.games.taj_mahal.codes import CARD_TOKEN, PHASES, PRESTIGE, UNREST_ROW
 
@@ -17,12 +16,17 @@ if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import TajMahal
 
 
-def view(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
+def view(state: TajMahal, viewer: int | None) -> dict[str, Any]:
     """The table as plain data, seen from a seat; None is a spectator."""
-    if viewer is not None and viewer not in range(state.tables.players):
-        raise ValueError(
-            f"there is no seat {shown(viewer)}: the seats are 0 to {state.tables.players - 1}, None is a spectator"
-        )
+    return _seen(state, viewer, state.memory_aid)
+
+
+def knowledge(state: TajMahal, viewer: int | None) -> dict[str, Any]:
+    """The table as somebody sees it who remembers all that lay open."""
+    return _seen(state, viewer, True)
+
+
+def _seen(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
     board = state.game.board
     return {
         "game": "taj_mahal",

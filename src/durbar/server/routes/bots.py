@@ -15,6 +15,7 @@ from durbar.server.access import Account, Address, AnyPerson, TheHouse
 from durbar.server.house import House
 from durbar.server.routes.answers import json_response
 from durbar.server.routes.models import Asked, Name
+from durbar.server.store import people
 from durbar.server.store import tables as store
 from durbar.server.streams import news
 
@@ -27,6 +28,13 @@ class NewBot(Asked):
     """A bot account."""
 
     name: Name
+
+
+@router.get("/api/bots", response_model=dict[str, Any])
+async def own_bots(house: TheHouse, owner: Account) -> Response:
+    """The names of one's own bot accounts."""
+    async with house.database.read() as connection:
+        return json_response({"bots": await people.bots_of(connection, owner.id)})
 
 
 @router.post("/api/bots", status_code=201, response_model=dict[str, Any])

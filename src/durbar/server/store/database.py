@@ -17,7 +17,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-8000")
+SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-1000")
 
 
 class Database:
@@ -28,7 +28,8 @@ class Database:
         self.url = url.set(drivername=DRIVERS[url.get_backend_name()])
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url, self.is_sqlite)
-        self._writer = asyncio.Lock()
+        self.writer = asyncio.Lock()
+        """The right to write, where only one may have it at a time."""
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -40,7 +41,7 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; it is committed at the end, or rolled back as a whole."""
         if self.is_sqlite:
-            async with self._writer, self.engine.begin() as connection:
+            async with self.writer, self.engine.begin() as connection:
                 yield connection
         else:
             async with self.engine.begin() as connection:
@@ -57,11 +58,12 @@ def _engine(url: URL, is_sqlite: bool) -> AsyncEngine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=5, max_overflow=0, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(connection: Any, _record: Any = None) -> None:
+    """Set up a new connection to SQLite."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

@@ -173,6 +173,12 @@ async def confirm_email(connection: AsyncConnection, person: str, code: str) -> 
     return done.rowcount == 1
 
 
+async def bots_of(connection: AsyncConnection, owner: str) -> list[str]:
+    """The names of somebody's bot accounts, in the order in which they were made."""
+    query = select(people.c.name).where(people.c.owner == owner).order_by(people.c.created_at, people.c.name)
+    return list((await connection.execute(query)).scalars())
+
+
 async def reachability(connection: AsyncConnection, person: str) -> dict[str, Any]:
     """How a person wants to be told of his turns."""
     query = select(people.c.webhook, people.c.email, people.c.email_confirmed).where(people.c.id == person)

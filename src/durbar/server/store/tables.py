@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -14,6 +15,7 @@ from durbar.play.chance import digest
 from durbar.play.entries import Entry
 from durbar.play.record import Record
 from durbar.play.seats import HUMAN, OPEN, Seat
+from durbar.server.clocks import AnyClock, read_clock
 from durbar.server.store.schema import entries, people, seats, tables
 
 PLAYING = "playing"
@@ -74,10 +76,15 @@ class TableRow:
     rematch: str | None
     seats: list[SeatRow]
 
-    @property
+    @cached_property
     def seed_digest(self) -> str:
         """What everybody may know of the seed."""
         return digest(self.seed)
+
+    @cached_property
+    def timing(self) -> AnyClock:
+        """The clock that the table is played by."""
+        return read_clock(self.clock)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

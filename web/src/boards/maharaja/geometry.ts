@@ -161,15 +161,17 @@ function namesOf(
   )
 }
 
-/** Where a name may stand, the best place first: below the houses, above the architects, beside the wall. */
+/** Where a name may stand, the best place first: below the houses, above the architects, at a corner, beside the wall. */
 function sides({ x, y }: Point, wall: number, letter: number): Label[] {
   const below = { y: y + wall + letter + 14 }
   const above = { y: y - wall - 26 }
   return [
     { x, ...below, anchor: 'middle' },
     { x, ...above, anchor: 'middle' },
-    { x: x + 20, ...below, anchor: 'start' },
-    { x: x - 20, ...below, anchor: 'end' },
+    { x: x + wall * 0.75, y: y + wall + letter / 3, anchor: 'start' },
+    { x: x - wall * 0.75, y: y + wall + letter / 3, anchor: 'end' },
+    { x: x + wall * 0.75, y: y - wall * 0.8, anchor: 'start' },
+    { x: x - wall * 0.75, y: y - wall * 0.8, anchor: 'end' },
     { x: x + wall + 12, y: y + letter / 3, anchor: 'start' },
     { x: x - wall - 12, y: y + letter / 3, anchor: 'end' },
   ]

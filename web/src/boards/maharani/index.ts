@@ -48,7 +48,7 @@ function facts(view: View, seat: number): Fact[] {
   const each = (count: (of: { supply: number; board: number }) => number) =>
     colours.length === 1
       ? count(colours[0]![1])
-      : colours.map(([worker, of]) => say('maharani-board-workers-of', { worker, count: count(of) })).join(', ')
+      : colours.map(([worker, of]) => `${count(of)} ${say(`worker-${worker}`)}`).join(', ')
   return [
     { label: 'maharani-board-gold', value: gold, explain: 'score', glyph: 'gold' },
     { label: 'maharani-board-markers', value: markers.length ? markers.join(' ') : '–' },
@@ -71,7 +71,7 @@ function labelOf(target: Target, view: View): string {
     case 'space':
       return spaceWords(id, spaces[id]!)
     case 'arrow':
-      return say('maharani-board-arrow-to', { arrow: id })
+      return say('maharani-board-arrow', { arrow: id })
     case 'worker': {
       const [act, worker] = id.split('-')
       return say(`maharani-${act}`, { worker })

@@ -1,4 +1,5 @@
 import { say } from '../../words/index.svelte'
+import type { Earning } from './earning'
 import type { Sign, SpaceView } from './types'
 
 const PILLARS: Record<Sign, string> = {
@@ -16,4 +17,10 @@ export function spaceWords(name: string, { columns, tile, arrow, worker }: Space
   if (!tile) return say('maharani-board-space-empty', { space: name, pillars: PILLARS[columns] })
   if (!worker) return say('maharani-board-space-tile', { space: name, tile, arrow })
   return say('maharani-board-space-worker', { space: name, tile, arrow, worker })
+}
+
+/** What something brings, in words. */
+export function earningWords({ gold, more, marker, worker }: Earning): string {
+  const yes = (is: boolean) => (is ? 'yes' : 'no')
+  return say('maharani-board-earns', { gold, more: yes(more), worker: yes(worker), marker: yes(marker) })
 }

@@ -1,5 +1,8 @@
 import type { GameEvent } from '../../server/types'
 
+/** So many events may wait to be shown. */
+const LONGEST = 12
+
 /** Plays events one after another, so that a board can show each of them for a moment. */
 export class Playback {
   /** What is being shown; null when all has been seen. */
@@ -7,11 +10,14 @@ export class Playback {
   #queue: GameEvent[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Shows these after what is still being shown, each for `pace` milliseconds; with 0 not at all. */
-  play(events: GameEvent[], pace: number): void {
+  /**
+   * Shows these after what is still being shown, each for `pace` milliseconds times its weight; with 0 not at all. Who is
+   * far behind misses the oldest.
+   */
+  play(events: GameEvent[], pace: number, weight: (event: GameEvent) => number = () => 1): void {
     if (pace <= 0) return this.finish()
-    this.#queue.push(...events)
-    if (this.#timer === undefined) this.#next(pace)
+    this.#queue = [...this.#queue, ...events].slice(-LONGEST)
+    if (this.#timer === undefined) this.#next(pace, weight)
   }
 
   /** Nothing more is shown: the board is as it is. */
@@ -22,8 +28,9 @@ export class Playback {
     this.now = null
   }
 
-  #next(pace: number): void {
-    this.now = this.#queue.shift() ?? null
-    this.#timer = this.now ? setTimeout(() => this.#next(pace), pace) : undefined
+  #next(pace: number, weight: (event: GameEvent) => number): void {
+    const now = this.#queue.shift() ?? null
+    this.now = now
+    this.#timer = now ? setTimeout(() => this.#next(pace, weight), pace * weight(now)) : undefined
   }
 }

@@ -19,6 +19,7 @@ function targetsOf(event: GameEvent): Target[] {
   const found = cities.map((city) => `city:${city}`)
   if (event.kind === 'take' || event.kind === 'display') found.push(`take:${event.card}`)
   if (event.kind === 'influence' || event.kind === 'withdraw') found.push(`row:${event.seat}`)
+  if (typeof event.member === 'string') found.push(`member:${event.member}`)
   return found
 }
 

@@ -1,0 +1,46 @@
+"""A real server, a real Chromium, and visitors who come with browsers of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.parts import Server
+from tests.web.visitor import Visitor, launch
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of a process; every visitor has its own cookies and storage in it."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server for all tests that do not stop it."""
+    server = Server(tmp_path_factory.mktemp("site"))
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log()
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
+    """Let somebody come to the site. Whatever his browser complained of fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(server: Server = site, **looks: Any) -> Visitor:
+        visitors.append(Visitor(chromium, server.url, **looks))
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.leave()]
+    assert complaints == []

@@ -1,0 +1,105 @@
+"""Every screen of the page, and how to get to it: for axe, for the smallest phone, and for pictures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import durbar
+from tests.web.playing import by_clicks, play
+from tests.web.visitor import Visitor
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen with a name and the way to it."""
+
+    name: str
+    reach: Callable[[Visitor], object]
+
+
+def _at(path: str) -> Callable[[Visitor], object]:
+    def reach(visitor: Visitor) -> None:
+        visitor.go(path).page.locator("h1").first.wait_for()
+
+    return reach
+
+
+def _table(game: str, decisions: int, *seats: str) -> Callable[[Visitor], object]:
+    def reach(visitor: Visitor) -> None:
+        visitor.open_table(game, list(seats))
+        play(visitor, by_clicks, seed=decisions, decisions=decisions)
+        visitor.page.wait_for_load_state("networkidle")
+
+    return reach
+
+
+def _sheet(game: str, key: str) -> Callable[[Visitor], object]:
+    def reach(visitor: Visitor) -> None:
+        _table(game, 2, "me", "greedy", "greedy")(visitor)
+        visitor.page.keyboard.press(key)
+        visitor.page.locator("dialog").first.wait_for()
+
+    return reach
+
+
+def _score(game: str) -> Callable[[Visitor], object]:
+    def reach(visitor: Visitor) -> None:
+        _table(game, 3, "me", "greedy", "greedy")(visitor)
+        visitor.page.locator(".players button").first.click()
+        visitor.page.locator("dialog").first.wait_for()
+
+    return reach
+
+
+def _waiting(visitor: Visitor) -> None:
+    visitor.open_table("maharani", ["me", "open", "open"])
+    visitor.page.get_by_role("heading").first.wait_for()
+
+
+def _curtain(visitor: Visitor) -> None:
+    visitor.open_table("taj_mahal", ["me", "me"])
+    visitor.page.locator(".curtain").wait_for()
+
+
+def finish(visitor: Visitor, game: str) -> str:
+    """A game between the visitor and a bot, played to its end over the API; its table."""
+    table = visitor.open_table(game, ["me", "random"], **({"preset": "short"} if game == "maharaja" else {}))
+    chance = random.Random(7)
+    for number in range(3000):
+        state = visitor.fetch(f"tables/{table}")
+        if state["status"] == "over":
+            return table
+        if state["actions"]:
+            move = {"seq": state["seq"], "id": f"n{number}", "action": chance.choice(state["actions"])["action"]}
+            visitor.context.request.post(
+                f"{visitor.url}/api/tables/{table}/moves", data=move, headers={"Origin": visitor.url}
+            )
+    raise AssertionError("the game does not end")
+
+
+def _replay(game: str) -> Callable[[Visitor], object]:
+    def reach(visitor: Visitor) -> None:
+        visitor.go(f"/replay/{finish(visitor, game)}?at=30").page.locator("figure").first.wait_for()
+
+    return reach
+
+
+SCREENS = [
+    Screen("home", _at("/")),
+    Screen("account", _at("/account")),
+    Screen("not-found", _at("/nowhere/at/all")),
+    Screen("waiting-room", _waiting),
+    Screen("curtain", _curtain),
+    *(Screen(f"new-{game}", _at(f"/new/{game}")) for game in durbar.games()),
+    *(Screen(f"rules-{game}", _at(f"/rules/{game}")) for game in durbar.games()),
+    *(Screen(f"learn-{game}", _at(f"/learn/{game}")) for game in durbar.games()),
+    *(Screen(f"table-{game}", _table(game, 4, "me", "greedy", "greedy")) for game in durbar.games()),
+    *(Screen(f"score-{game}", _score(game)) for game in durbar.games()),
+    *(Screen(f"replay-{game}", _replay(game)) for game in durbar.games()),
+    Screen("actions", _sheet("maharani", "a")),
+    Screen("keys", _sheet("maharani", "?")),
+    Screen("menu", _sheet("maharaja", "m")),
+    Screen("hints", _sheet("taj_mahal", "h")),
+]

@@ -1,0 +1,146 @@
+"""Whole games on the page, each game in each way that people play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import durbar
+from tests.server.conftest import StartServer
+from tests.web.conftest import Visit
+from tests.web.playing import END, Step, by_clicks, by_keys, play, seq
+from tests.web.visitor import PHONE, Visitor
+
+GAMES = durbar.games()
+PRESET: dict[str, Any] = {"maharaja": {"preset": "short"}}
+
+
+def sit_down(visitor: Visitor, game: str, seats: list[str]) -> str:
+    return visitor.open_table(game, seats, **PRESET.get(game, {}))
+
+
+@pytest.mark.parametrize("step", [by_clicks, by_keys])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot(visit: Visit, game: str, step: Step) -> None:
+    anna = visit()
+    table = sit_down(anna, game, ["me", "greedy"])
+    assert play(anna, step, seed=4) > 10
+    state = anna.fetch(f"tables/{table}")
+    assert state["status"] == "over"
+    for score in state["result"]["scores"]:
+        expect(anna.page.locator(END)).to_contain_text(str(score))
+    assert anna.violations() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_play_each_other_while_a_third_watches(visit: Visit, game: str) -> None:
+    anna, ben, watcher = visit(), visit(), visit()
+    table = sit_down(anna, game, ["me", "open"])
+    ben.go(f"/table/{table}").page.get_by_role("button", name="Sit down here").click()
+    watcher.go(f"/table/{table}")
+    for turn in range(10):
+        mover = anna if anna.fetch(f"tables/{table}")["actions"] else ben
+        play(mover, by_clicks, seed=turn, decisions=1)
+    told = watcher.fetch(f"tables/{table}")
+    assert told["you"] is None
+    expect(watcher.page.locator("[data-seq]")).to_have_attribute("data-seq", str(told["seq"]))
+    assert watcher.page.locator("[data-target].open").count() == 0
+    anna_sees = anna.fetch(f"tables/{table}")
+    expect(anna.page.locator("[data-seq]")).to_have_attribute("data-seq", str(anna_sees["seq"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visit: Visit, game: str) -> None:
+    anna = visit()
+    table = sit_down(anna, game, ["me", "greedy"])
+    play(anna, by_clicks, seed=2, decisions=6)
+    before = anna.fetch(f"tables/{table}?since=0")
+    anna.page.reload()
+    play(anna, by_clicks, seed=3, decisions=3)
+    after = anna.fetch(f"tables/{table}?since=0")
+    kept = len(before["log"])
+    assert [line["notation"] for line in after["log"][:kept]] == [line["notation"] for line in before["log"]]
+    assert after["seq"] > before["seq"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_restart_of_the_server_loses_nothing_and_the_page_comes_back(
+    visit: Visit, start_server: StartServer, game: str
+) -> None:
+    server = start_server()
+    anna = visit(server)
+    table = sit_down(anna, game, ["me", "greedy"])
+    play(anna, by_clicks, seed=2, decisions=4)
+    log = [line["notation"] for line in anna.fetch(f"tables/{table}?since=0")["log"]]
+    server.kill()
+    expect(anna.page.locator(".banner")).to_be_visible()
+    server.start()
+    expect(anna.page.locator(".banner")).to_be_hidden(timeout=40_000)
+    play(anna, by_clicks, seed=3, decisions=3)
+    after = [line["notation"] for line in anna.fetch(f"tables/{table}?since=0")["log"]]
+    assert after[: len(log)] == log
+    anna.complaints = [line for line in anna.complaints if "WebSocket" not in line and "ERR_CONNECTION" not in line]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_from_the_prompt_to_the_log(visit: Visit, game: str) -> None:
+    anna = visit(lang="fr")
+    table = sit_down(anna, game, ["me", "greedy"])
+    play(anna, by_clicks, seed=5, decisions=3)
+    assert anna.page.evaluate("document.documentElement.lang") == "fr"
+    prompt = anna.fetch(f"tables/{table}?lang=fr")["prompt"]["text"]
+    expect(anna.page.get_by_text(prompt).first).to_be_visible()
+    assert anna.violations() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_everything_and_taps_reach_it(visit: Visit, game: str) -> None:
+    anna = visit(size=PHONE)
+    sit_down(anna, game, ["me", "greedy"])
+    assert play(anna, by_clicks, seed=6, decisions=8) == 8
+    assert anna.overflow() == 0
+    assert anna.violations() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_at_one_screen(visit: Visit, game: str) -> None:
+    anna = visit()
+    sit_down(anna, game, ["me", "me"])
+    shown = set()
+    for number in range(12):
+        play(anna, by_clicks, seed=number, decisions=1)
+        shown.add(anna.page.evaluate("document.querySelector('[data-you]')?.dataset.you"))
+    assert shown >= {"0", "1"}
+
+
+@pytest.mark.parametrize("game", ["maharaja", "taj_mahal"])
+def test_the_curtain_hides_what_the_next_player_must_not_see(visit: Visit, game: str) -> None:
+    anna = visit()
+    table = sit_down(anna, game, ["me", "me"])
+    expect(anna.page.locator(".curtain")).to_be_visible()
+    covered = anna.page.evaluate(
+        """() => {
+            const board = document.querySelector('[data-seq]').getBoundingClientRect()
+            const above = document.elementFromPoint(board.x + board.width / 2, board.y + board.height / 2)
+            return above.closest('.curtain') !== null && document.querySelector('[data-seq]').inert
+        }"""
+    )
+    assert covered
+    assert table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_can_be_taken_back(visit: Visit, game: str) -> None:
+    anna = visit()
+    table = sit_down(anna, game, ["me", "greedy"])
+    for seed in range(40):
+        play(anna, by_clicks, seed=seed, decisions=1)
+        if anna.fetch(f"tables/{table}")["can_undo"]:
+            break
+    before = seq(anna)
+    anna.page.keyboard.press("u")
+    anna.page.wait_for_function(f"document.querySelector('[data-seq]').dataset.seq !== '{before}'")
+    log = anna.fetch(f"tables/{table}?since=0")["log"]
+    assert any("undo" in line["notation"] for line in log)

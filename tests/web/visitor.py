@@ -1,0 +1,97 @@
+"""Somebody who visits the page with a browser: clicks, keys, and what the browser complains of."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The installed browser, without a window."""
+    named = os.environ.get("DURBAR_BROWSER")
+    found = next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
+    assert found, "the tests of the page need Chromium or Chrome; tools/browser.sh says how to get it"
+    return playwright.chromium.launch(executable_path=found, args=list(QUIET))
+
+
+class Visitor:
+    """One person with a browser of his own. ``complaints`` holds errors of the page and of the console."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, lang: str = "en", dark: bool = False
+    ) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=size[0] < 600,
+            service_workers="block",
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+
+    def go(self, path: str = "/") -> Visitor:
+        """Open a page by its address."""
+        self.page.goto(self.url + path)
+        return self
+
+    def fetch(self, path: str) -> Any:
+        """What the API says to this visitor."""
+        answer = self.context.request.get(f"{self.url}/api/{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, game: str, seats: list[str], **wish: Any) -> str:
+        """Open a table over the API and go to its page."""
+        body = {"game": game, "seats": seats, **wish}
+        answer = self.context.request.post(f"{self.url}/api/tables", data=body, headers={"Origin": self.url})
+        assert answer.ok, answer.text()
+        table = str(answer.json()["table"])
+        self.go(f"/table/{table}")
+        return table
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong with the page as it is now."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run()")
+        return [
+            f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]
+        ]
+
+    def overflow(self) -> int:
+        """How many pixels the page is wider than the screen."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return max(0, width)
+
+    def leave(self) -> list[str]:
+        """Close the browser; what it complained of."""
+        self.context.close()
+        return self.complaints
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"console: {message.text} {message.location.get('url', '')}")
