@@ -4,9 +4,9 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { prefs } from './prefs/prefs.svelte'
 import { stayOffline } from './shell/offline'
+import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
-import './styles/tokens.css'
 import { speak } from './words/index.svelte'
 
 await speak(prefs.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'))

@@ -1468,7 +1468,6 @@ page-bot-name = Name of the bot
 page-bot-make = Create a bot
 page-bot-token = Token of { $name }
 page-bot-token-note = Whoever has this token plays as your bot. It is shown this once.
-page-bot-token-lost = The token of a bot is lost
 page-bot-token-new = Make a new token
 page-data = Your data
 page-export-note = Everything that this server keeps of you, as a file.

@@ -1539,7 +1539,6 @@ page-bot-name = Nom du bot
 page-bot-make = Créer un bot
 page-bot-token = Jeton de { $name }
 page-bot-token-note = Quiconque a ce jeton joue à la place de votre bot. Il n’est montré qu’une fois.
-page-bot-token-lost = Le jeton d’un bot est perdu
 page-bot-token-new = Faire un nouveau jeton
 page-data = Vos données
 page-export-note = Tout ce que ce serveur garde de vous, en un fichier.
