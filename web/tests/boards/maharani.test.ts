@@ -102,6 +102,9 @@ describe('what is shown of events', () => {
     expect(show.now).toBeNull()
     show.play([place], 0)
     expect(show.tilesAwaited.size).toBe(0)
+    show.play([place], 10)
+    show.play([], 10)
+    expect(show.tilesAwaited.size).toBe(0)
   })
 
   it('goes on by itself to the end', async () => {

@@ -4,6 +4,9 @@ import type { Compass, Sign, WorkerColour } from './types'
 export const CELL = 100
 export const PALACE = 8 * CELL
 export const MARGIN = 32
+/** The margin left and right on a narrow screen: so a space is 44 pixels wide on a phone of 360. */
+export const NARROW_MARGIN = 8
+export const NARROW = 560
 export const MIDDLE = PALACE / 2
 /** How far the middle of a slot is from the middle of the rondel, along both axes. */
 export const SLOT = 43
