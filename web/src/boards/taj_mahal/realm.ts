@@ -1,4 +1,4 @@
-import type { TajView } from './view'
+import type { Good, TajView } from './view'
 
 /** The cities with a palace of a seat, crown palaces included. */
 export function builtBy(view: TajView, seat: number): Set<string> {
@@ -27,9 +27,15 @@ export function chain(view: TajView, seat: number, more?: string): { cities: str
   return { cities, provinces: [...new Set(cities.map((name) => view.cities[name]!.province))] }
 }
 
-/** What a bonus token is worth to a seat now (TJ-R2): points, or a card. */
-export function worth(view: TajView, seat: number, bonus: string): { points: number; card: boolean } {
+/** What something is worth: points, and perhaps a card. */
+export interface Worth {
+  points: number
+  card: boolean
+}
+
+/** What a bonus token is worth to a seat now (TJ-R2). */
+export function worth(view: TajView, seat: number, bonus: string): Worth {
   if (bonus === 'card') return { points: 0, card: true }
   if (bonus.startsWith('points-')) return { points: Number(bonus.slice('points-'.length)), card: false }
-  return { points: 1 + (view.seats[seat]!.goods[bonus as keyof (typeof view.seats)[0]['goods']] ?? 0), card: false }
+  return { points: 1 + (view.seats[seat]!.goods[bonus as Good] ?? 0), card: false }
 }
