@@ -27,6 +27,7 @@ from durbar.server.tables import Tables
 from durbar.server.talk import Talk
 from durbar.server.thinkers import Thinkers
 from durbar.server.tidying import Tidying
+from durbar.text import LANGUAGES, has
 
 log = logging.getLogger(__name__)
 SWEEP = 1.0
@@ -69,6 +70,8 @@ class House:
         if self._neighbours is not None:
             await self._neighbours.open()
         await self.bots.take_up(everything=True)
+        for lang in LANGUAGES:
+            has("prompt-turn", lang)  # reads the words, so that nobody has to wait for them
         self._tidying = Tidying()
         self._every(SWEEP, self._sweep)
         self._every(SWEEP, self.notifier.work)
