@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from durbar.server.advising import Advising
 from durbar.server.agreeing import Agreeing
 from durbar.server.botplay import BotPlay
 from durbar.server.leaving import Leaving
@@ -44,6 +45,7 @@ class House:
         self.opening = Opening(self.tables)
         self.people = People(self.database, settings.notify_after / 3)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
+        self.advising = Advising(self.thinkers, settings.thinkers)
         self.bots = BotPlay(self.tables, self.thinkers, settings.bot_delay, settings.bot_deadline)
         self.talk = Talk(self.tables)
         self.agreeing = Agreeing(self.tables)

@@ -84,7 +84,7 @@ async def hint(
         question = ask(live.play.state, seat, "", live.play.bot_rng())
         names = names_of(live.here)
     try:
-        lines = await house.thinkers.advise(question, lang, names)
+        lines = await house.advising.advise((table_id, seat, seq, lang), question, names)
     except (TimeoutError, BrokenProcessPool) as error:
         raise Problem(503, "no-advice") from error
     return json_response({"seq": seq, "seat": seat, "lines": lines})
