@@ -118,7 +118,7 @@ class TwoPlayers:
 
 async def open_tables(server: Measured, count: int) -> list[TwoPlayers]:
     """Tables with both clients connected."""
-    limits = httpx.Limits(max_connections=8)
+    limits = httpx.Limits(max_connections=8, keepalive_expiry=1.0)
     async with (
         httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as anna,
         httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as ben,
@@ -181,7 +181,7 @@ async def measure(server: Measured, count: int, rate: float, seconds: float, idl
     warm = await open_tables(server, 20)
     await drive(warm, 60, 5)
     leave(warm)
-    await asyncio.sleep(idle_after + REST)
+    await asyncio.sleep(REST)
     empty = server.memory()
     begun = time.perf_counter()
     tables = await open_tables(server, count)

@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 
+PATIENCE = 180.0
+"""Seconds to wait for what will come: a busy machine is no reason to fail."""
 PATIENT = {
     "DURBAR_PORT": "0",
     "DURBAR_BOT_DELAY": "0.02",
@@ -44,7 +46,7 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while not (found := re.search(r'"address":"(http://[^\s:]+:(\d+))"', self.log()[begin:])):
             assert time.monotonic() < deadline, self.log()
             assert self.process.poll() is None, self.log()
@@ -53,7 +55,7 @@ class Server:
         self.settings["DURBAR_PORT"] = found[2]
         while True:
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200:
                     return
             except httpx.TransportError:
                 pass
@@ -67,21 +69,21 @@ class Server:
     def kill(self) -> None:
         """End it without any warning, with all its processes."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         """End it as an operator would."""
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(30)
             except subprocess.TimeoutExpired:
                 self.kill()
 
 
 def browser(server: Server, **headers: str) -> httpx.Client:
     """A client with cookies of its own."""
-    return httpx.Client(base_url=server.url, timeout=20, headers=headers)
+    return httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
 
 
 def told(response: httpx.Response, status: int = 200) -> Any:

@@ -14,7 +14,7 @@ import pytest
 
 import durbar
 from tests.server.conftest import StartServer
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.test_people import account
 from tests.server.test_tables import state_of
 
@@ -31,7 +31,7 @@ def test_the_example_bot_plays_a_whole_game(shared: Server, game: str) -> None:
         [sys.executable, EXAMPLE, shared.url, token, table, "1"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -43,7 +43,7 @@ def test_the_example_bot_plays_a_whole_game(shared: Server, game: str) -> None:
 def test_the_stream_tells_of_every_turn_and_of_the_end(shared: Server) -> None:
     owner = account(shared, "Stream owner")
     token = told(owner.post("/api/bots", json={"name": "Streamer"}), 201)["token"]
-    bot = httpx.Client(base_url=shared.url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+    bot = httpx.Client(base_url=shared.url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
     table = told(bot.post("/api/tables", json={"game": "maharani", "seats": ["me", "me"]}), 201)["table"]
     with bot.stream("GET", "/api/stream") as stream:
         lines = (json.loads(line) for line in stream.iter_lines() if line.strip())
@@ -51,7 +51,7 @@ def test_the_stream_tells_of_every_turn_and_of_the_end(shared: Server) -> None:
         assert (first["type"], first["table"], first["seat"]) == ("turn", table, state_of(bot, table)["pending"][0])
         state = state_of(bot, table)
         told(bot.post(f"/api/tables/{table}/resign", json={"seq": state["seq"], "id": "r", "seat": 0}))
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while (news := next(lines))["type"] != "over":
             assert time.monotonic() < deadline
         assert news["table"] == table

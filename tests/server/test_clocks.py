@@ -72,10 +72,10 @@ def test_when_time_is_up_a_bot_plays_until_the_player_returns(start_server: Star
     seat = state["you"]
     assert state["seats"][seat]["due"] == pytest.approx(time.time() + 1, abs=3)
     assert state["seats"][1 - seat]["due"] is None
-    wait_until(lambda: state_of(client, table)["seats"][seat]["player"] == "greedy", 30)
+    wait_until(lambda: state_of(client, table)["seats"][seat]["player"] == "greedy")
     late = move(client, state_of(client, table) | {"actions": [{"action": 0}]}, "late")
     assert late.json()["code"] in ("bot-plays", "stale")
-    wait_until(lambda: "human" not in [s["player"] for s in state_of(client, table)["seats"]], 30)
+    wait_until(lambda: "human" not in [s["player"] for s in state_of(client, table)["seats"]])
     told(client.post(f"/api/tables/{table}/return", json={"id": "back"}))
     assert state_of(client, table)["seats"][seat]["player"] == "human"
 
@@ -88,4 +88,4 @@ def test_clocks_run_on_while_the_server_is_down(start_server: StartServer) -> No
     server.kill()
     time.sleep(2)
     server.start()
-    wait_until(lambda: state_of(client, table)["seats"][state["you"]]["player"] == "greedy", 20)
+    wait_until(lambda: state_of(client, table)["seats"][state["you"]]["player"] == "greedy")

@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from websockets.exceptions import ConnectionClosedOK
 
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.test_people import account
 from tests.server.test_tables import both_seated, open_table
@@ -76,7 +76,7 @@ def _send(server: Server, client: httpx.Client, case: Any) -> httpx.Response | N
             params=arguments.get("params"),
             json=arguments.get("json"),
             headers={key: value for key, value in headers.items() if value.isascii()},
-            timeout=30,
+            timeout=PATIENCE,
         )
     except (httpx.InvalidURL, UnicodeError, ValueError):
         return None
@@ -134,7 +134,7 @@ def test_nonsense_over_the_live_connection_harms_nobody(shared: Server) -> None:
                     await client.socket.send(_nonsense(chance, client.state))
                     sent += 1
                 await client.send(type="ping")
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while (message := await client.next())["type"] != "pong":
                         if message["type"] == "refused":
                             assert message["problem"]["status"] < 500, message

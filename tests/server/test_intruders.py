@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import StartServer
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.test_people import PASSWORD, account
 from tests.server.test_tables import both_seated, move, mover, open_table, state_of
@@ -281,18 +281,18 @@ def test_slow_clients_are_let_go_and_others_do_not_notice(start_server: StartSer
     worst = 0.0
     while time.monotonic() - begun < 2.0:
         asked = time.monotonic()
-        assert httpx.get(f"{server.url}/api/me", timeout=10).status_code == 200
+        assert httpx.get(f"{server.url}/api/me", timeout=PATIENCE).status_code == 200
         worst = max(worst, time.monotonic() - asked)
         with suppress(OSError):
             dribbling.sendall(b"X-Slow: 1\r\n")
         time.sleep(0.1)
     for client in (silent, dribbling):
-        client.settimeout(10)
+        client.settimeout(PATIENCE)
         with suppress(ConnectionResetError):
             assert client.recv(100) == b""
-    body.settimeout(10)
+    body.settimeout(PATIENCE)
     assert b" 408 " in body.recv(300)
-    assert worst < 5
+    assert worst < 20
 
 
 def test_a_client_that_does_not_read_is_let_go(start_server: StartServer) -> None:
@@ -311,7 +311,7 @@ def test_a_client_that_does_not_read_is_let_go(start_server: StartServer) -> Non
             f"Cookie: {cookie_of(anna)}\r\n\r\n".encode()
         )
         frame = _masked(json.dumps({"type": "look"}).encode())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(OSError):  # noqa: PT011 - reset, broken pipe or abort, as the system likes
                 await _send_for_ever(writer, frame * 20)
         writer.transport.abort()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from durbar.cli.remote import Remote
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.test_tables import open_table, state_of
 
 
@@ -22,7 +22,7 @@ def join(url: str, home: Path, *words: str, answers: str = "") -> subprocess.Com
         input=answers,
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
         check=False,
     )
 

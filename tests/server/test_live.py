@@ -8,7 +8,7 @@ import random
 import pytest
 
 import durbar
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 
@@ -31,7 +31,7 @@ def test_a_whole_game_with_a_bot_and_a_spectator(shared: Server, game: str) -> N
         ]
         for client in clients:
             await client.open()
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(c.play_to_the_end(random.Random(n)) for n, c in enumerate(clients)))
         for client in clients:
             await client.close()

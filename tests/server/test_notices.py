@@ -119,7 +119,7 @@ def test_one_webhook_call_per_turn_and_none_while_present(start_server: StartSer
     wait_for_turn_of(table, anna, ben)
     hook.received.clear()
     go_away(server)
-    wait_until(lambda: hook.received, 15)
+    wait_until(lambda: hook.received)
     (notice,) = hook.received
     assert (notice["type"], notice["table"], notice["seat"]) == ("turn", table, 0)
     assert notice["text"] == "Maharani: it is your turn."
@@ -160,7 +160,7 @@ def test_mail_goes_only_to_confirmed_addresses(start_server: StartServer, mailbo
     for bad in ("no address", "a@b\r\nBcc: everybody@example.org", "@example.org", "a" * 300 + "@example.org"):
         assert anna.put("/api/me/notifications", json={"email": bad}).json()["code"] == "bad-email"
     told(anna.put("/api/me/notifications", json={"email": "anna@example.org"}))
-    wait_until(lambda: mailbox.mails, 10)
+    wait_until(lambda: mailbox.mails)
     code = re.search(r"\b\d{8}\b", mailbox.mails[0])[0]  # type: ignore[index]
     table = both_seated(anna, ben)
     wait_for_turn_of(table, anna, ben)
@@ -170,12 +170,12 @@ def test_mail_goes_only_to_confirmed_addresses(start_server: StartServer, mailbo
     assert anna.post("/api/me/notifications/confirm", json={"code": "00000000"}).json()["code"] == "wrong-mail-code"
     assert anna.post("/api/me/notifications/confirm", json={"code": code}).json()["code"] == "wrong-mail-code"
     told(anna.put("/api/me/notifications", json={"email": "anna@example.org"}))
-    wait_until(lambda: len(mailbox.mails) == 2, 10)
+    wait_until(lambda: len(mailbox.mails) == 2)
     code = re.search(r"\b\d{8}\b", mailbox.mails[1])[0]  # type: ignore[index]
     assert told(anna.post("/api/me/notifications/confirm", json={"code": code}))["email_confirmed"] is True
     wait_for_turn_of(table, anna, ben)
     go_away(server)
-    wait_until(lambda: len(mailbox.mails) == 3, 15)
+    wait_until(lambda: len(mailbox.mails) == 3)
     assert "To: anna@example.org" in mailbox.mails[2]
     assert table in mailbox.mails[2]
 

@@ -22,7 +22,7 @@ from durbar.server.store.database import Database
 from durbar.server.store.migrate import upgrade
 from durbar.server.store.schema import metadata
 from tests.server.conftest import StartServer
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.test_people import PASSWORD, account
 from tests.server.test_tables import both_seated, open_table, resign, state_of, wait_until
@@ -157,7 +157,7 @@ def test_an_administrator_closes_tables_and_bans_people(start_server: StartServe
         await live.open()
         await live.wait_for("state")
         await asyncio.to_thread(durbar_command, "admin", "close-table", table, database=address)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while live.state["status"] != "closed":
                 await live.next()
             await asyncio.to_thread(durbar_command, "admin", "ban", "rowdy", database=address)
@@ -223,7 +223,7 @@ def test_idle_tables_leave_the_memory_and_come_back(start_server: StartServer) -
         figures = httpx.get(f"{server.url}/metrics").text
         return float(next(line for line in figures.splitlines() if line.startswith("durbar_tables_loaded ")).split()[1])
 
-    wait_until(lambda: loaded() == 0, 20)
+    wait_until(lambda: loaded() == 0)
     assert state_of(anna, table)["view"] == before["view"]
 
 

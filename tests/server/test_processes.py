@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import StartServer
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 
@@ -40,7 +40,7 @@ def test_players_at_different_processes_play_one_game(two: tuple[Server, Server]
         ]
         for client in clients:
             await client.open()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await clients[0].send(type="say", text="from the other side")
             chat = await clients[1].wait_for("chat")
             assert chat["text"] == "from the other side"
@@ -78,7 +78,7 @@ async def _send_to_both(
     names = (f"m{number}", f"m{number}" if number % 2 == 0 else f"other{number}")
     actions = state["actions"]
     assert isinstance(actions, list)
-    async with httpx.AsyncClient(cookies=client.cookies, timeout=20) as sender:
+    async with httpx.AsyncClient(cookies=client.cookies, timeout=PATIENCE) as sender:
         sent = [
             sender.post(
                 f"{server.url}/api/tables/{table}/moves",
@@ -96,7 +96,7 @@ def test_the_last_two_seats_taken_at_once_start_the_game(two: tuple[Server, Serv
         table = told(host.post("/api/tables", json=wish), 201)["table"]
 
         async def sit(table: str = table) -> list[int]:
-            async with httpx.AsyncClient(timeout=20) as one, httpx.AsyncClient(timeout=20) as other:
+            async with httpx.AsyncClient(timeout=PATIENCE) as one, httpx.AsyncClient(timeout=PATIENCE) as other:
                 sent = [
                     who.post(f"{server.url}/api/tables/{table}/seats/{seat}", json={})
                     for who, server, seat in ((one, two[0], 1), (other, two[1], 2))
@@ -123,7 +123,7 @@ def test_when_one_process_dies_the_other_lets_its_bots_think(
     before = told(watcher.get(f"/api/tables/{table}"))["seq"]
 
     async def wait() -> None:
-        async with asyncio.timeout(25):
+        async with asyncio.timeout(PATIENCE):
             while told(watcher.get(f"/api/tables/{table}"))["seq"] < before + 3:
                 await asyncio.sleep(0.3)
 

@@ -12,7 +12,7 @@ import pytest
 import durbar
 from durbar.games.base import CHANCE
 from durbar.play.table import Table
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 
@@ -34,7 +34,7 @@ def test_nothing_but_what_the_seat_may_know_is_sent(shared: Server, game: str, s
     async def play() -> None:
         for client in clients:
             await client.open(since=0)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(2 * PATIENCE):
             await asyncio.gather(*(c.play_to_the_end(random.Random(seed * 10 + n)) for n, c in enumerate(clients)))
         for client in clients:
             await client.close()

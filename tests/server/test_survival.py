@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 import durbar
 from durbar.play.replay import steps
 from tests.server.conftest import StartServer
-from tests.server.parts import Server, browser, told
+from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 TABLES = 4
@@ -91,7 +91,7 @@ def test_every_acknowledged_move_survives_and_none_is_there_twice(
 async def _play_and_kill(server: Server, players: list[Persistent]) -> None:
     chance = random.Random(11)
     tasks = [asyncio.create_task(player.persist(random.Random(n))) for n, player in enumerate(players)]
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(2 * PATIENCE):
         for _ in range(KILLS):
             await asyncio.sleep(chance.uniform(0.4, 1.2))
             await asyncio.to_thread(server.kill)
@@ -124,7 +124,7 @@ def test_bots_go_on_thinking_after_a_restart(start_server: StartServer) -> None:
         server.start()
         lengths.append(told(client.get(f"/api/tables/{table}"))["seq"])
     assert lengths == sorted(lengths)
-    deadline = time.monotonic() + 40
+    deadline = time.monotonic() + PATIENCE
     while told(client.get(f"/api/tables/{table}"))["status"] != "over":
         assert time.monotonic() < deadline
         time.sleep(0.2)

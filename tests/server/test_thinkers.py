@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import pickle
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import durbar
 from durbar.games.rng import Rng
 from durbar.play.table import Table
+from durbar.server.advising import Advising
 from durbar.server.thinkers import Question, Thinkers, answer, ask
 from tests.server.conftest import StartServer
-from tests.server.parts import browser, told
+from tests.server.parts import PATIENCE, browser, told
 from tests.server.test_tables import state_of, wait_until
 
 
@@ -85,7 +88,7 @@ def test_thinkers_do_not_outlive_a_killed_server(start_server: StartServer) -> N
     wait_until(lambda: len(children.read_text().split()) >= 2)
     thinkers = [Path(f"/proc/{number}") for number in children.read_text().split()]
     server.process.kill()
-    server.process.wait(10)
+    server.process.wait(PATIENCE)
     wait_until(lambda: not any(thinker.exists() for thinker in thinkers))
 
 
@@ -100,7 +103,7 @@ def test_every_decision_of_a_bot_takes_its_time(start_server: StartServer) -> No
     server.kill()
     server.settings["DURBAR_BOT_DELAY"] = "0"
     server.start()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while state_of(client, table)["status"] != "over":
         assert time.monotonic() < deadline
         time.sleep(0.2)
@@ -111,3 +114,31 @@ def test_every_decision_of_a_bot_takes_its_time(start_server: StartServer) -> No
     assert len(slow) > 5
     gaps = [after - before for before, after in zip([begin, *slow], slow, strict=False)]
     assert min(gaps) >= delay * 0.95
+
+
+def test_the_same_hint_is_thought_about_once() -> None:
+    table = position("maharani")
+    seat = table.deciders()[0]
+    question = ask(table.state, seat, "", table.bot_rng())
+    asked = 0
+
+    class Slow(Thinkers):
+        async def advise(self, question: Question, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+            nonlocal asked
+            asked += 1
+            await asyncio.sleep(0)
+            if asked == 1:
+                raise TimeoutError
+            return [{"action": asked}]
+
+    async def advise() -> None:
+        thinkers = Slow(2, 60.0)
+        advising = Advising(thinkers, 2)
+        with pytest.raises(TimeoutError):
+            await advising.advise(("t", seat, 3, "en"), question, [])
+        lines = await asyncio.gather(*(advising.advise(("t", seat, 3, "en"), question, []) for _ in range(5)))
+        assert lines == [[{"action": 2}]] * 5
+        assert await advising.advise(("t", seat, 4, "en"), question, []) == [{"action": 3}]
+        thinkers.close()
+
+    asyncio.run(advise())

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.server.conftest import start_server as start_server
 from tests.server.parts import Server
 from tests.web.visitor import Visitor, launch
 

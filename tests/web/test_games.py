@@ -141,6 +141,6 @@ def test_a_decision_can_be_taken_back(visit: Visit, game: str) -> None:
             break
     before = seq(anna)
     anna.page.keyboard.press("u")
-    anna.page.wait_for_function(f"document.querySelector('[data-seq]').dataset.seq !== '{before}'")
+    anna.page.wait_for_function(f"() => document.querySelector('[data-seq]').dataset.seq !== '{before}'")
     log = anna.fetch(f"tables/{table}?since=0")["log"]
     assert any("undo" in line["notation"] for line in log)

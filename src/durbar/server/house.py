@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from durbar.server.advising import Advising
 from durbar.server.agreeing import Agreeing
 from durbar.server.botplay import BotPlay
 from durbar.server.leaving import Leaving
@@ -27,6 +28,7 @@ from durbar.server.tables import Tables
 from durbar.server.talk import Talk
 from durbar.server.thinkers import Thinkers
 from durbar.server.tidying import Tidying
+from durbar.text import LANGUAGES, has
 
 log = logging.getLogger(__name__)
 SWEEP = 1.0
@@ -43,6 +45,7 @@ class House:
         self.opening = Opening(self.tables)
         self.people = People(self.database, settings.notify_after / 3)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
+        self.advising = Advising(self.thinkers, settings.thinkers)
         self.bots = BotPlay(self.tables, self.thinkers, settings.bot_delay, settings.bot_deadline)
         self.talk = Talk(self.tables)
         self.agreeing = Agreeing(self.tables)
@@ -69,6 +72,8 @@ class House:
         if self._neighbours is not None:
             await self._neighbours.open()
         await self.bots.take_up(everything=True)
+        for lang in LANGUAGES:
+            has("prompt-turn", lang)  # reads the words, so that nobody has to wait for them
         self._tidying = Tidying()
         self._every(SWEEP, self._sweep)
         self._every(SWEEP, self.notifier.work)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.games.base import State
+from durbar.play.preview import previews
 from durbar.play.prompt import prompt
 from durbar.play.table import Table
 from durbar.server.store.tables import ABANDONED, CLOSED, OVER, PLAYING, WAITING, TableRow
@@ -104,14 +105,18 @@ def names_of(row: TableRow) -> list[str]:
     return [seat.name for seat in row.seats]
 
 
-async def in_words(told: list[dict[str, Any]], state: State, lang: str, names: list[str]) -> list[dict[str, Any]]:
-    """Previews of actions with words for the actions and for what they do; others get their turn in between."""
-    for number, preview in enumerate(told):
+async def previews_in_words(state: State, seat: int, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Every legal action of a seat in words, with what it does at once in words, too.
+
+    Many words take long, so others get their turn in between: ``state`` is one that nobody changes any more.
+    """
+    told = previews(state, seat)
+    for number, preview in enumerate(told, 1):
         preview["words"] = state.describe(preview["action"], lang)
         preview["events"] = [
             {**event, "text": tell(state.game.name, event, lang, names)} for event in preview["events"]
         ]
-        if number % TOLD_AT_ONCE == TOLD_AT_ONCE - 1:
+        if number % TOLD_AT_ONCE == 0:
             await asyncio.sleep(0)
     return told
 

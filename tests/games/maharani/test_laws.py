@@ -12,13 +12,12 @@ from hypothesis import strategies as st
 import durbar
 from durbar.games.bits import popcount
 from durbar.games.maharani.board import CELLS, COMPASS
-from durbar.games.maharani.position import kind_of
 from durbar.games.maharani.state import Maharani
 
 GAME = durbar.game("maharani")
 BOARD = GAME.board
 WORKERS_EACH = {2: 7, 3: 10, 4: 8}
-KINDS = {(space, arrow): kind_of(BOARD, CELLS[space], COMPASS.index(arrow)) for space in CELLS for arrow in COMPASS}
+KINDS = {(space, arrow): BOARD.kind_at[CELLS[space] * 4 + COMPASS.index(arrow)] for space in CELLS for arrow in COMPASS}
 MIX = {f"{colour}-{kind.name}": kind.count for colour in BOARD.colours for kind in BOARD.kinds}
 
 Position = dict[str, Any]

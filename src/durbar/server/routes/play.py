@@ -8,7 +8,6 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from durbar.play.preview import previews
 from durbar.server.access import AnyPerson, Language, TheHouse, Visitor
 from durbar.server.problems import Problem
 from durbar.server.routes.answers import json_response
@@ -16,7 +15,7 @@ from durbar.server.routes.models import Acknowledged, Move, Resign, Return, Seat
 from durbar.server.store.people import id_of
 from durbar.server.store.tables import PLAYING
 from durbar.server.tables import own_seat, seat_to_watch
-from durbar.server.telling import accounts_for, in_words, names_of
+from durbar.server.telling import accounts_for, names_of, previews_in_words
 from durbar.server.thinkers import ask
 
 router = APIRouter(tags=["play"])
@@ -63,8 +62,9 @@ async def actions(
         if live.play is None:
             return json_response({"seq": 0, "seat": seat, "actions": []})
         state, seq, names = live.play.state, live.play.known(seat), names_of(live.here)
-        told = previews(state, seat, live.play.seq) if live.here.status == PLAYING else []
-    return json_response({"seq": seq, "seat": seat, "actions": await in_words(told, state, lang, names)})
+        playing = live.here.status == PLAYING
+    told = await previews_in_words(state, seat, lang, names) if playing else []
+    return json_response({"seq": seq, "seat": seat, "actions": told})
 
 
 @router.get("/api/tables/{table_id}/hint", response_model=dict[str, Any])
@@ -84,7 +84,7 @@ async def hint(
         question = ask(live.play.state, seat, "", live.play.bot_rng())
         names = names_of(live.here)
     try:
-        lines = await house.thinkers.advise(question, lang, names)
+        lines = await house.advising.advise((table_id, seat, seq, lang), question, names)
     except (TimeoutError, BrokenProcessPool) as error:
         raise Problem(503, "no-advice") from error
     return json_response({"seq": seq, "seat": seat, "lines": lines})

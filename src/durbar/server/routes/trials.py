@@ -10,14 +10,13 @@ from starlette.responses import Response
 
 from durbar.games import game as find_game
 from durbar.games import games
-from durbar.play.preview import previews
 from durbar.play.seats import HUMAN
 from durbar.play.table import Table
 from durbar.server.access import Language
 from durbar.server.problems import Problem
 from durbar.server.routes.answers import json_response
 from durbar.server.routes.models import LARGEST_ACTION, Asked, SeatNumber, Word
-from durbar.server.telling import in_words, prompt_in_words
+from durbar.server.telling import previews_in_words, prompt_in_words
 
 router = APIRouter(tags=["games"])
 SEED = "trial"
@@ -45,6 +44,5 @@ async def try_out(trial: Trial, lang: Language) -> Response:
         table.act(trial.seat, action)
     told = table.view(trial.seat)
     told["prompt"] = prompt_in_words(told, lang, [])
-    foreseen = previews(table.state, trial.seat) if trial.seat in table.deciders() else []
-    told["previews"] = await in_words(foreseen, table.state, lang, [])
+    told["previews"] = await previews_in_words(table.state, trial.seat, lang, [])
     return json_response(told)
