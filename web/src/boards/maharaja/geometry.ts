@@ -1,6 +1,6 @@
 import { START, type MaharajaView, type Point } from './view'
 
-/** The map is so wide and so high; a place's per cent are of these. */
+/** The map is so wide, and so high unless there is room for more; a place's per cent are of these. */
 export const WIDTH = 1000
 export const HEIGHT = 900
 /** From the middle of a city to its wall. */
@@ -39,16 +39,20 @@ interface Box {
   bottom: number
 }
 
-export function layout(view: Pick<MaharajaView, 'start' | 'cities' | 'roads'>, letter: number): Layout {
-  const stations: Record<string, Point> = { [START]: scaled(view.start.at) }
-  for (const [name, { at }] of Object.entries(view.cities)) stations[name] = scaled(at)
+export function layout(
+  view: Pick<MaharajaView, 'start' | 'cities' | 'roads'>,
+  letter: number,
+  height = HEIGHT,
+): Layout {
+  const stations: Record<string, Point> = { [START]: scaled(view.start.at, height) }
+  for (const [name, { at }] of Object.entries(view.cities)) stations[name] = scaled(at, height)
   const roads: Record<string, Way> = {}
   const villages: Record<string, Point> = {}
   for (const [name, { ends, villages: onRoad }] of Object.entries(view.roads)) {
     const way = (roads[name] = wayOf(ends, onRoad.length, stations))
     onRoad.forEach((village, i) => (villages[village] = way.villages[i]!))
   }
-  return { stations, villages, roads, names: namesOf(stations, villages, roads, letter) }
+  return { stations, villages, roads, names: namesOf(stations, villages, roads, letter, height) }
 }
 
 /** A point of a road, from 0 at its beginning to 1 at its end. */
@@ -90,8 +94,8 @@ export function plots(houses: number[], room: number): (number | null)[] {
   ]
 }
 
-function scaled([x, y]: [number, number]): Point {
-  return { x: (x * WIDTH) / 100, y: (y * HEIGHT) / 100 }
+function scaled([x, y]: [number, number], height: number): Point {
+  return { x: (x * WIDTH) / 100, y: (y * height) / 100 }
 }
 
 function wayOf(ends: [string, string], villages: number, stations: Record<string, Point>): Way {
@@ -138,6 +142,7 @@ function namesOf(
   villages: Record<string, Point>,
   roads: Record<string, Way>,
   letter: number,
+  height: number,
 ): Record<string, Label> {
   const crowd = [
     ...Object.values(villages).flatMap((at) => [at, { x: at.x - 22, y: at.y }, { x: at.x + 22, y: at.y }, at, at]),
@@ -149,7 +154,7 @@ function namesOf(
     Object.entries(stations).map(([name, at]) => {
       const tries = sides(at, wall(name), letter).map((label) => {
         const box = boxOf(label, name.length * letter * 0.56, letter)
-        const outside = box.left < 4 || box.right > WIDTH - 4 || box.top < 4 || box.bottom > HEIGHT - 4
+        const outside = box.left < 4 || box.right > WIDTH - 4 || box.top < 4 || box.bottom > height - 4
         const clashes = written.filter((other) => meet(box, other)).length
         const covered = crowd.filter((point) => inside(point, box)).length
         return { label, box, cost: covered + clashes * 200 + (outside ? 1000 : 0) }
@@ -164,7 +169,7 @@ function namesOf(
 /** Where a name may stand, the best place first: below the houses, above the architects, at a corner, beside the wall. */
 function sides({ x, y }: Point, wall: number, letter: number): Label[] {
   const below = { y: y + wall + letter + 14 }
-  const above = { y: y - wall - 26 }
+  const above = { y: y - wall - 31 }
   return [
     { x, ...below, anchor: 'middle' },
     { x, ...above, anchor: 'middle' },
