@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.conftest import start_server as start_server
 from tests.server.parts import Server
 from tests.web.visitor import Visitor, launch
 
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,9 @@ WAITS = """() => {
 }"""
 """What the page waits for: nothing, a click somewhere, the last word, the next player, or the game is over."""
 
+RESTS = "() => !document.querySelector('[aria-busy=true]')"
+"""Nothing is on its way to the server."""
+
 Step = Callable[[Visitor, random.Random, str], None]
 
 
@@ -42,6 +45,7 @@ def play(visitor: Visitor, step: Step, seed: int, decisions: int | None = None) 
         if waits:
             before = seq(visitor)
             step(visitor, chance, waits)
+            visitor.page.wait_for_function(RESTS, timeout=60_000)
             made += seq(visitor) != before
     return made
 
@@ -57,6 +61,7 @@ def by_clicks(visitor: Visitor, chance: random.Random, waits: str) -> None:
     page = visitor.page
     if waits == "curtain":
         page.locator(".curtain button").click()
+        page.locator(".curtain").wait_for(state="hidden")
     elif waits == "confirm":
         click(page.locator(CONFIRM).first)
     else:
@@ -71,6 +76,7 @@ def by_keys(visitor: Visitor, chance: random.Random, waits: str) -> None:
     page = visitor.page
     if waits == "curtain":
         page.keyboard.press("Enter")
+        page.locator(".curtain").wait_for(state="hidden")
     elif waits == "confirm":
         page.keyboard.press("y")
         page.wait_for_timeout(20)

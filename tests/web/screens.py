@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+
+import httpx
 
 import durbar
-from tests.web.playing import by_clicks, play
+from tests.web.playing import WAITS, by_clicks, play
 from tests.web.visitor import Visitor
 
 
@@ -38,6 +41,7 @@ def _table(game: str, decisions: int, *seats: str) -> Callable[[Visitor], object
 def _sheet(game: str, key: str) -> Callable[[Visitor], object]:
     def reach(visitor: Visitor) -> None:
         _table(game, 2, "me", "greedy", "greedy")(visitor)
+        visitor.page.wait_for_function(WAITS)
         visitor.page.keyboard.press(key)
         visitor.page.locator("dialog").first.wait_for()
 
@@ -63,25 +67,22 @@ def _curtain(visitor: Visitor) -> None:
     visitor.page.locator(".curtain").wait_for()
 
 
-def finish(visitor: Visitor, game: str) -> str:
-    """A game between the visitor and a bot, played to its end over the API; its table."""
-    table = visitor.open_table(game, ["me", "random"], **({"preset": "short"} if game == "maharaja" else {}))
-    chance = random.Random(7)
-    for number in range(3000):
-        state = visitor.fetch(f"tables/{table}")
-        if state["status"] == "over":
-            return table
-        if state["actions"]:
-            move = {"seq": state["seq"], "id": f"n{number}", "action": chance.choice(state["actions"])["action"]}
-            visitor.context.request.post(
-                f"{visitor.url}/api/tables/{table}/moves", data=move, headers={"Origin": visitor.url}
-            )
+@cache
+def _finished(url: str, game: str) -> str:
+    """A game of two bots at a server, played to its end; its table."""
+    with httpx.Client(base_url=url, headers={"Origin": url}) as host:
+        body = {"game": game, "seats": ["random", "greedy"]}
+        table = str(host.post("/api/tables", json=body).raise_for_status().json()["table"])
+        for _ in range(600):
+            if host.get(f"/api/tables/{table}").json()["status"] == "over":
+                return table
+            time.sleep(0.2)
     raise AssertionError("the game does not end")
 
 
 def _replay(game: str) -> Callable[[Visitor], object]:
     def reach(visitor: Visitor) -> None:
-        visitor.go(f"/replay/{finish(visitor, game)}?at=30").page.locator("figure").first.wait_for()
+        visitor.go(f"/replay/{_finished(visitor.url, game)}?at=30").page.locator("figure").first.wait_for()
 
     return reach
 
