@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
@@ -86,7 +87,7 @@ class Player:
         async for text in self.socket:
             message = orjson.loads(text)
             if message["type"] == "state":
-                self.state = message
+                self.state = {key: message[key] for key in ("seq", "actions", "status")}
                 self.news.set()
 
 
@@ -139,7 +140,7 @@ async def open_tables(server: Measured, count: int) -> list[TwoPlayers]:
                     socket = await connect(address, additional_headers=headers, compression=None, open_timeout=60)
                     players.append(Player(socket))
                 for player in players:
-                    while not player.state.get("view"):
+                    while player.state.get("status") != "playing":
                         player.news.clear()
                         await asyncio.wait_for(player.news.wait(), 60)
                 return TwoPlayers(table, players)
@@ -188,6 +189,8 @@ async def measure(server: Measured, count: int, rate: float, seconds: float, idl
     opened = time.perf_counter() - begun
     print(f"{count} tables with 2 clients each opened in {opened:.1f} s ({count / opened:.0f} tables/s)")
     print(f"memory with all positions at hand: {(server.memory() - empty) / count / 1000:.1f} kB per table")
+    gc.freeze()
+    gc.disable()  # pauses of the clients are not the server's
     cpu, own = server.cpu(), time.process_time()
     taken = await drive(tables, rate, seconds)
     used, own = server.cpu() - cpu, time.process_time() - own
