@@ -12,7 +12,8 @@ export interface Preview extends Choice {
   events: ToldEvent[]
   /** What it pays the seat in all (or costs it, if less than 0); null if nothing. */
   gain: number | null
-  scores: { before: number[]; after: number[] }
+  /** The scores of all seats after it. */
+  scores: number[]
   /** Whether it can no longer be taken back afterwards. */
   final: boolean
 }
