@@ -1,33 +1,56 @@
-# make play   start Durbar
-# make test   lint, types and all tests
-# make build  the compiled modules, after an edit
+# make play         start Durbar and open its page
+# make test         lint, types and all tests
+# make build        the compiled modules and the page, after an edit
+# make screenshots  a picture of every screen, in build/screenshots
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+NPM := tools/npm.sh $(VENV)
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/durbar/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/vite -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/durbar/text/*.ftl src/durbar/text/rules/*.md)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test lint types build wheel clean
+.PHONY: play test lint types build page screenshots wheel clean
 
 play: build
-	@$(BIN)/durbar play
+	@$(BIN)/durbar serve --open
 
 test: build lint types
+	@tools/browser.sh
+	$(NPM) test
 	DURBAR_PURE=1 $(BIN)/python -m pytest -q -n auto tests/games tests/rules --cov=durbar.games --cov-fail-under=95
 	$(BIN)/python -m pytest -q -n auto
 
-lint: $(STAMP)
+lint: $(STAMP) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run -s lint
 
-types: $(STAMP)
+types: $(STAMP) $(MODULES)
 	$(BIN)/mypy
+	$(NPM) run -s check
 
-build: $(VENV)/built
+build: $(VENV)/built page
+
+page: $(PAGE)
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "Building the page"
+	@$(NPM) run -s build -- --logLevel warn
+
+$(MODULES): web/package.json web/package-lock.json | $(STAMP)
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+screenshots: build
+	@tools/browser.sh
+	$(BIN)/python tools/screenshots.py
 
 # The compiled modules, anew when a source has changed. Without a C compiler this only says so; a game says it itself.
 $(VENV)/built: $(STAMP) $(SOURCES) setup.py
@@ -40,9 +63,9 @@ $(STAMP): pyproject.toml constraints.txt tools/venv.sh
 	DURBAR_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -e '.[dev]'
 	@touch $@
 
-wheel: $(STAMP)
+wheel: $(STAMP) page
 	$(BIN)/python -m build
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) build dist web/node_modules src/durbar/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 	find src -name '*.so' -delete

@@ -13,7 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 import durbar
-from durbar.cli import app, catalogue
+from durbar.cli import app
+from durbar.text import rulebook
 
 SOURCES = Path(durbar.__file__).parents[1]
 
@@ -62,10 +63,15 @@ def little_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[No
     """A few rules of a made-up game in the place of the real ones, in English only."""
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "maharani.en.md").write_text(LITTLE_RULES, "utf-8")
-    monkeypatch.setattr(catalogue, "files", lambda _: tmp_path)
-    catalogue.rules_text.cache_clear()
+    monkeypatch.setattr(rulebook, "files", lambda _: tmp_path)
+    _forget_rules()
     yield
-    catalogue.rules_text.cache_clear()
+    _forget_rules()
+
+
+def _forget_rules() -> None:
+    rulebook.rules_text.cache_clear()
+    rulebook.all_rules.cache_clear()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from rich.text import Text
 from durbar.cli.draw import label, painter
 from durbar.cli.draw.pieces import GOLD
 from durbar.games.base import State
+from durbar.play.preview import paid
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,7 @@ def _gold(state: State, seat: int, action: int) -> int | None:
     """What an action pays the seat at once; ``state`` holds nothing that the seat does not know."""
     after = state.clone()
     after.apply(action)
-    paid = [event for event in after.events() if event["kind"] in ("gold", "points") and event.get("seat") == seat]
-    return sum(event["amount"] for event in paid) if paid else None
+    return paid(after.events(), seat)
 
 
 def show(found: Sequence[Choice]) -> RenderableType:

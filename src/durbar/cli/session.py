@@ -10,7 +10,6 @@ from shlex import quote
 from rich.console import Console
 from rich.markdown import Markdown
 
-from durbar.cli.catalogue import one_rule, rules_text
 from durbar.cli.choices import Choice, choices, show
 from durbar.cli.draw import painter
 from durbar.cli.draw.pieces import seat_name
@@ -18,10 +17,12 @@ from durbar.cli.patience import Patience
 from durbar.cli.story import Story
 from durbar.games.base import CHANCE, State
 from durbar.games.errors import IllegalAction
+from durbar.play.prompt import prompt
 from durbar.play.redact import events_for
 from durbar.play.seats import HUMAN
 from durbar.play.table import Table
-from durbar.text import player_name, say
+from durbar.text import player_name, say, say_of_seats
+from durbar.text.rulebook import one_rule, rules_text
 
 COMMANDS = ("help", "board", "undo", "log", "rules", "resign", "quit")
 
@@ -161,7 +162,14 @@ class Session:
         self._draw(seat)
         found = choices(self.table.state, seat, self.lang)
         self.console.print(show(found))
+        self._prompt(seat)
         return found
+
+    def _prompt(self, seat: int) -> None:
+        state = self.table.state
+        verbs = (state.structure(action)["do"] for action in state.legal_actions(seat))
+        key, arguments = prompt(state.view(seat), seat, verbs)
+        self.console.print(say_of_seats(key, arguments, self.lang, self.table.names), style="bold")
 
     def _draw(self, seat: int | None) -> None:
         state = self.table.state

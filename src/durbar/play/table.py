@@ -12,6 +12,7 @@ from typing import Any
 from durbar.games.base import CHANCE, OVER, Event, State
 from durbar.games.definition import Game
 from durbar.games.rng import Rng
+from durbar.play.account import accounts
 from durbar.play.chance import SeededChance, as_seed
 from durbar.play.course import Course, Step, TableError
 from durbar.play.entries import Entry
@@ -303,6 +304,10 @@ class Table:
                 return entries
             known -= sees(line.witnesses, seat)
         return len(self._lines)
+
+    def accounts(self, seat: int | None = None) -> list[list[dict[str, Any]]]:
+        """Where the numbers of every seat come from, as a seat may know it (see durbar.play.account)."""
+        return accounts(self._lines, self.record().start(), self.state, seat)
 
     def _news_for(self, seat: int | None) -> list[dict[str, Any]]:
         end = len(self._lines)

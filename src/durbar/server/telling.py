@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from durbar.play.preview import previews
+from durbar.play.prompt import prompt
 from durbar.play.table import Table
 from durbar.server.store.tables import ABANDONED, CLOSED, OVER, PLAYING, WAITING, TableRow
-from durbar.text import has, player_name, say
+from durbar.text import say, say_of_seats, tell
 
 
 def summary(row: TableRow, person: str | None) -> dict[str, Any]:
@@ -99,6 +101,49 @@ def _last_decision(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return lines[decisions[-1] :] if decisions else lines
 
 
+def names_of(row: TableRow) -> list[str]:
+    """What the players are called; empty where nobody said."""
+    return [seat.name for seat in row.seats]
+
+
+def previews_for(row: TableRow, table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
+    """Every legal action of a seat in words, with what it does at once in words, too."""
+    return previews_in_words(table, seat, lang, names_of(row)) if row.status == PLAYING else []
+
+
+def previews_in_words(table: Table, seat: int, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The same for a table that nobody keeps."""
+    if seat not in table.deciders():
+        return []
+    told = previews(table.state, seat, table.seq)
+    for preview in told:
+        preview["words"] = table.state.describe(preview["action"], lang)
+        preview["events"] = [
+            {**event, "text": tell(table.game.name, event, lang, names)} for event in preview["events"]
+        ]
+    return told
+
+
+def accounts_for(row: TableRow, table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    """Where the numbers of every seat come from, in words."""
+    names = names_of(row)
+    return [
+        {"seat": number, "accounts": [_account_in_words(row.game, account, lang, names) for account in accounts]}
+        for number, accounts in enumerate(table.accounts(seat))
+    ]
+
+
+def _account_in_words(game: str, account: dict[str, Any], lang: str, names: list[str]) -> dict[str, Any]:
+    return {
+        **account,
+        "text": say(f"measure-{account['measure']}", {}, lang),
+        "entries": [{**entry, "text": tell(game, entry["event"], lang, names)} for entry in account["entries"]],
+        "sources": [
+            {**source, "text": say(f"{game}-source-{source['source']}", {}, lang)} for source in account["sources"]
+        ],
+    }
+
+
 def _seat(row: TableRow, number: int, online: set[str] | None) -> dict[str, Any]:
     seat = row.seats[number]
     told = {
@@ -115,7 +160,6 @@ def _seat(row: TableRow, number: int, online: set[str] | None) -> dict[str, Any]
 
 def _prompt(row: TableRow, told: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """What is to be done now, as a message key with arguments and in words."""
-    names = [seat.name for seat in row.seats]
     arguments: dict[str, Any] = {}
     if row.status == WAITING:
         key = "server-prompt-seats"
@@ -124,13 +168,13 @@ def _prompt(row: TableRow, told: Mapping[str, Any], lang: str) -> dict[str, Any]
         key = f"server-prompt-{row.status}"
     elif told["result"] is not None:
         key = "server-prompt-over"
-        arguments["winners"] = [player_name(seat, lang, names) for seat in told["result"]["winners"]]
-    elif told["you"] is not None and told["actions"] and told["you"] in told["pending"]:
-        phase = told["view"].get("phase") if isinstance(told["view"], dict) else None
-        key = f"{row.game}-prompt-{phase}"
-        if not has(key):
-            key = "server-prompt-turn"
+        arguments["winners"] = told["result"]["winners"]
     else:
-        key = "server-prompt-wait"
-        arguments["players"] = [player_name(seat, lang, names) for seat in told["pending"]]
-    return {"key": key, "args": arguments, "text": say(key, arguments, lang)}
+        return prompt_in_words(told, lang, names_of(row))
+    return {"key": key, "args": arguments, "text": say_of_seats(key, arguments, lang, names_of(row))}
+
+
+def prompt_in_words(told: Mapping[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
+    """What the game asks for now."""
+    key, arguments = prompt(told["view"], told["you"], (action["do"]["do"] for action in told["actions"]))
+    return {"key": key, "args": arguments, "text": say_of_seats(key, arguments, lang, names)}

@@ -12,18 +12,21 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
+from durbar.bots.advice import USUAL, advise
 from durbar.games.base import State
 from durbar.games.definition import Game
 from durbar.games.rng import Rng
 from durbar.play.seats import STAND_IN, hire
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,25 @@ def answer(question: Question) -> int:
     """The decision of the bot; runs in a process of its own."""
     state = question.game.from_dict(question.position)
     return hire(question.bot).choose(state, question.seat, Rng(question.seed))
+
+
+def advice(question: Question, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The best few decisions with their reasons, in words; runs in a process of its own."""
+    state = question.game.from_dict(question.position)
+    return [
+        {
+            "action": line.action,
+            "notation": state.notation(line.action),
+            "do": state.structure(line.action),
+            "words": line.words,
+            "win": round(line.win, 3),
+            "score": round(line.score, 1),
+            "margin": round(line.margin, 1),
+            "gains": list(line.gains),
+            "purpose": line.purpose,
+        }
+        for line in advise(state, question.seat, USUAL, lang=lang, names=names, seed=question.seed)
+    ]
 
 
 def _prepare() -> None:
@@ -82,8 +104,7 @@ class Thinkers:
         for name in names:
             asked = Question(question.game, question.position, question.seat, name, question.seed)
             try:
-                async with self._turns:
-                    return await self._ask(asked)
+                return await self._ask(answer, asked)
             except TimeoutError:
                 log.warning("bot too slow", extra={"bot": name, "game": question.game.name})
             except Exception:
@@ -91,14 +112,19 @@ class Thinkers:
         legal = question.game.from_dict(question.position).legal_actions(question.seat)
         return legal[question.seed % len(legal)]
 
-    async def _ask(self, question: Question) -> int:
-        pool = self._pool
-        try:
-            future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
-            return await asyncio.wait_for(future, self._deadline)
-        except (TimeoutError, BrokenProcessPool):
-            self._replace(pool)
-            raise
+    async def advise(self, question: Question, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+        """The best few decisions with their reasons; TimeoutError if nobody has time to think."""
+        return await self._ask(advice, question, lang, names)
+
+    async def _ask(self, work: Callable[..., T], *arguments: object) -> T:
+        async with self._turns:
+            pool = self._pool
+            try:
+                future = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+                return await asyncio.wait_for(future, self._deadline)
+            except (TimeoutError, BrokenProcessPool):
+                self._replace(pool)
+                raise
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """A process cannot be interrupted, only ended: start anew with fresh ones."""

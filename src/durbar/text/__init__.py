@@ -14,6 +14,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+SEATS = ("seat", "owner", "to", "players", "winners")
+"""Arguments that are seats: a number or a list of numbers, for which names stand in."""
 
 
 def say(key: str, arguments: Mapping[str, Any] | None = None, lang: str = "en") -> str:
@@ -27,10 +29,19 @@ def tell(game: str, event: Mapping[str, Any], lang: str = "en", names: Sequence[
     """An event in words. Seats are called by the names given, or by their colour."""
     key = "-".join(part for part in (game, "event", event["kind"], event.get("source")) if part)
     arguments = {name: value for name, value in event.items() if not isinstance(value, Mapping)}
-    for name in ("seat", "owner", "to"):
-        if isinstance(arguments.get(name), int):
-            arguments[name] = player_name(arguments[name], lang, names)
-    return say(key, arguments, lang)
+    return say_of_seats(key, arguments, lang, names)
+
+
+def say_of_seats(key: str, arguments: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
+    """A message about seats, which are given by their numbers and called by their names."""
+    named = {name: _seats(value, lang, names) for name, value in arguments.items() if name in SEATS}
+    return say(key, {**arguments, **named}, lang)
+
+
+def _seats(value: Any, lang: str, names: Sequence[str]) -> Any:
+    if isinstance(value, int):
+        return player_name(value, lang, names)
+    return [_seats(item, lang, names) for item in value] if isinstance(value, Sequence | set) else value
 
 
 def player_name(seat: int, lang: str = "en", names: Sequence[str] = ()) -> str:

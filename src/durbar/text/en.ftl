@@ -822,6 +822,7 @@ server-no-not-your-seat = This is not your seat.
 server-no-seat-taken = Somebody else has just taken this seat.
 server-no-host-only = Only whoever opened the table can do that.
 server-no-no-hints = At this table no hints are given.
+server-no-no-advice = There is no time for a hint now. Please ask again in a moment.
 server-no-bad-remark = A text of 1 to { $longest } printable characters is needed.
 server-no-remark = There is no such remark at this table.
 server-no-no-vote = There is nothing to vote on for this seat.
@@ -840,8 +841,112 @@ server-prompt-seats = { $free ->
     [one] One seat is
    *[other] { $free } seats are
 } free. Share the link to invite others.
-server-prompt-turn = It is your turn.
-server-prompt-wait = Waiting for { $players }.
 server-prompt-over = The game is over. Winner: { $winners }.
 server-prompt-abandoned = The game was abandoned by agreement.
 server-prompt-closed = The table has been closed.
+
+### Prompts and accounts
+
+prompt-turn = It is your turn.
+prompt-wait = { $players } is thinking.
+
+maharani-prompt-first = Place a tile, or turn your action markers face up.
+maharani-prompt-first-place = Place a tile.
+maharani-prompt-first-refresh = No tile can be placed: turn your action markers face up.
+maharani-prompt-first-remove = Two workers of one colour stand on the same tile colour in one quarter. Take one of them away: { $spaces }.
+maharani-prompt-worker = Which worker comes onto { $space }: a new one, or one that is relocated?
+maharani-prompt-worker-new = Which of your colours sends a new worker onto { $space }?
+maharani-prompt-worker-move = Which of your workers is relocated to { $space }?
+maharani-prompt-second = Place a second tile for 2 gold, or end your turn.
+maharani-prompt-second-stop = No second tile can be placed: end your turn.
+maharani-wait-first = { $players } is choosing a tile.
+maharani-wait-worker = { $players } is choosing a worker for { $space }.
+maharani-wait-second = { $players } may place a second tile.
+
+maharaja-prompt-bid = Bid more than { $bid } gold for the choice of a character, or pass.
+maharaja-prompt-bid-bid = Open the auction: bid for the choice of a character. 0 gold is possible.
+maharaja-prompt-bid-pass = You cannot bid more than { $bid } gold: pass.
+maharaja-prompt-choose = Choose a character.
+maharaja-prompt-found = Place one of your first houses in a village.
+maharaja-prompt-discs = Choose two actions for your disc, in secret.
+maharaja-prompt-discs-chosen = Your disc: { $plan }. You may still change it until everybody has chosen.
+maharaja-prompt-act = Left on your disc: { $plan }. Travel and act in any order, or end your turn.
+maharaja-prompt-act-end = Nothing is left to do: end your turn.
+maharaja-prompt-act-end-road = Travel on, or end your turn.
+maharaja-prompt-put = Where does the house from { $place } go?
+maharaja-prompt-pick = Your character was taken: pick another from the bank.
+maharaja-prompt-give = Which of your characters do you give for the { $character }?
+maharaja-prompt-enticed = { $to } entices a character away from you. Which one do you give?
+maharaja-wait-bid = { $players } is thinking about a bid.
+maharaja-wait-choose = { $players } is choosing a character.
+maharaja-wait-found = { $players } is placing a first house.
+maharaja-wait-discs = Still choosing a disc: { $players }.
+maharaja-wait-act = { $players } is acting.
+maharaja-wait-put = { $players } is moving a house from { $place }.
+maharaja-wait-pick = { $players } is picking a character from the bank.
+maharaja-wait-give = { $players } is deciding which character to give for the { $character }.
+maharaja-wait-enticed = { $players } is deciding which character to give away.
+
+taj_mahal-prompt-turn = Play a card to gain influence in { $province }, or withdraw.
+taj_mahal-prompt-turn-withdraw = You have no card that fits your row: withdraw from { $province }.
+taj_mahal-prompt-placing = { $palaces ->
+    [one] Build a palace in { $province }.
+   *[other] Build a palace in { $province }; { $palaces } are to be built in all.
+}
+taj_mahal-prompt-crowning = Build the crown palace in { $province }. It may share a city with other palaces.
+taj_mahal-prompt-taking = { $takes ->
+    [one] Take a card from the display.
+   *[other] Take { $takes } cards from the display, one after another.
+}
+taj_mahal-wait-turn = { $players } is playing a card or withdrawing.
+taj_mahal-wait-placing = { $players } is building a palace in { $province }.
+taj_mahal-wait-crowning = { $players } is building the crown palace in { $province }.
+taj_mahal-wait-taking = { $players } is taking cards from the display.
+
+measure-gold = Gold
+measure-points = Points
+measure-palaces = Palaces
+maharani-source-area = Tile areas
+maharani-source-group = Groups of workers
+maharani-source-quarter = Completed quarters
+maharani-source-second = Second tiles
+maharaja-source-action = Disc action gold
+maharaja-source-trader = The Trader
+maharaja-source-rank = Scoring of cities
+maharaja-source-tie = Scoring of cities, ties broken
+maharaja-source-alone = Alone in a city
+maharaja-source-penalty = Unused actions of others
+maharaja-source-monk = The Wandering Monk’s ways
+maharaja-source-income = Tolls from others
+maharaja-source-toll = Tolls paid
+maharaja-source-house = Houses bought
+maharaja-source-palace = Palaces bought
+maharaja-source-bid = Auction of characters
+maharaja-source-central = Central palaces
+maharaja-source-outer = Outer palaces
+taj_mahal-source-nobility = Nobility
+taj_mahal-source-bonus = Bonus tokens
+taj_mahal-source-commodity = Commodities on bonus tokens
+taj_mahal-source-palace = Provinces built in
+taj_mahal-source-chain = Connected provinces
+taj_mahal-source-token = Province tokens
+taj_mahal-source-matches = Province tokens with matching commodities
+taj_mahal-source-cards = Cards in hand at the end
+
+bot-title-random = Random
+bot-title-greedy = Greedy
+bot-title-novice = Novice
+bot-title-apprentice = Apprentice
+bot-title-skilled = Skilled
+bot-title-expert = Expert
+bot-title-master = Master
+bot-title-search = Search
+bot-title-flat = Yardstick
+
+taj_mahal-option-memory_aid = Show which cards of the display each player took, and what was discarded
+maharani-preset-standard = Standard game
+maharaja-preset-basic = Basic game
+maharaja-preset-short = Short game
+maharaja-preset-advanced1 = Advanced game 1
+maharaja-preset-advanced2 = Advanced game 2
+taj_mahal-preset-standard = Standard game

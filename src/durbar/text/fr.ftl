@@ -887,6 +887,7 @@ server-no-not-your-seat = Ce n’est pas votre place.
 server-no-seat-taken = Quelqu’un d’autre vient de prendre cette place.
 server-no-host-only = Seule la personne qui a ouvert la table peut faire cela.
 server-no-no-hints = À cette table, on ne donne pas de conseils.
+server-no-no-advice = Le temps manque pour un conseil. Redemandez-le dans un instant.
 server-no-bad-remark = Il faut un texte de 1 à { $longest } caractères imprimables.
 server-no-remark = Il n’y a pas de telle remarque à cette table.
 server-no-no-vote = Il n’y a rien à voter pour cette place.
@@ -905,8 +906,112 @@ server-prompt-seats = { $free ->
     [one] Une place est libre
    *[other] { $free } places sont libres
 }. Partagez le lien pour inviter d’autres personnes.
-server-prompt-turn = C’est à vous de jouer.
-server-prompt-wait = En attente de { $players }.
 server-prompt-over = La partie est terminée. Victoire : { $winners }.
 server-prompt-abandoned = La partie a été abandonnée d’un commun accord.
 server-prompt-closed = La table a été fermée.
+
+### Prompts and accounts
+
+prompt-turn = C’est à vous de jouer.
+prompt-wait = { $players } réfléchit.
+
+maharani-prompt-first = Posez une tuile, ou retournez vos marqueurs d’action face visible.
+maharani-prompt-first-place = Posez une tuile.
+maharani-prompt-first-refresh = Aucune tuile ne peut être posée : retournez vos marqueurs d’action face visible.
+maharani-prompt-first-remove = Deux artisans d’une même couleur se trouvent sur la même couleur de tuile dans un quartier. Retirez l’un des deux : { $spaces }.
+maharani-prompt-worker = Quel artisan va en { $space } : un nouveau, ou un artisan déplacé ?
+maharani-prompt-worker-new = Laquelle de vos couleurs envoie un nouvel artisan en { $space } ?
+maharani-prompt-worker-move = Lequel de vos artisans se déplace en { $space } ?
+maharani-prompt-second = Posez une seconde tuile pour 2 pièces d’or, ou terminez votre tour.
+maharani-prompt-second-stop = Aucune seconde tuile ne peut être posée : terminez votre tour.
+maharani-wait-first = { $players } choisit une tuile.
+maharani-wait-worker = { $players } choisit un artisan pour { $space }.
+maharani-wait-second = { $players } peut poser une seconde tuile.
+
+maharaja-prompt-bid = Enchérissez au-delà de { $bid } pour choisir un personnage, ou passez.
+maharaja-prompt-bid-bid = Ouvrez l’enchère pour le choix d’un personnage. Une mise de 0 est possible.
+maharaja-prompt-bid-pass = Vous ne pouvez pas dépasser { $bid } pièces d’or : passez.
+maharaja-prompt-choose = Choisissez un personnage.
+maharaja-prompt-found = Placez l’une de vos premières maisons dans un village.
+maharaja-prompt-discs = Choisissez en secret deux actions pour votre disque.
+maharaja-prompt-discs-chosen = Votre disque : { $plan }. Vous pouvez encore le changer tant que tout le monde n’a pas choisi.
+maharaja-prompt-act = Il reste sur votre disque : { $plan }. Voyagez et agissez dans l’ordre de votre choix, ou terminez votre tour.
+maharaja-prompt-act-end = Il ne reste rien à faire : terminez votre tour.
+maharaja-prompt-act-end-road = Voyagez encore, ou terminez votre tour.
+maharaja-prompt-put = Où va la maison de { $place } ?
+maharaja-prompt-pick = Votre personnage a été pris : choisissez-en un autre à la banque.
+maharaja-prompt-give = Lequel de vos personnages donnez-vous en échange ({ $character }) ?
+maharaja-prompt-enticed = { $to } vous débauche un personnage. Lequel donnez-vous ?
+maharaja-wait-bid = { $players } réfléchit à son enchère.
+maharaja-wait-choose = { $players } choisit un personnage.
+maharaja-wait-found = { $players } place une première maison.
+maharaja-wait-discs = Choisissent encore leur disque : { $players }.
+maharaja-wait-act = { $players } agit.
+maharaja-wait-put = { $players } déplace une maison de { $place }.
+maharaja-wait-pick = { $players } choisit un personnage à la banque.
+maharaja-wait-give = { $players } décide quel personnage donner en échange ({ $character }).
+maharaja-wait-enticed = { $players } décide quel personnage céder.
+
+taj_mahal-prompt-turn = Jouez une carte pour gagner de l’influence ({ $province }), ou retirez-vous.
+taj_mahal-prompt-turn-withdraw = Aucune de vos cartes ne convient à votre rangée : retirez-vous ({ $province }).
+taj_mahal-prompt-placing = { $palaces ->
+    [one] Bâtissez un palais ({ $province }).
+   *[other] Bâtissez un palais ({ $province }) ; il y en a { $palaces } à bâtir en tout.
+}
+taj_mahal-prompt-crowning = Bâtissez le palais couronné ({ $province }). Il peut partager une ville avec d’autres palais.
+taj_mahal-prompt-taking = { $takes ->
+    [one] Prenez une carte de l’étalage.
+   *[other] Prenez { $takes } cartes de l’étalage, l’une après l’autre.
+}
+taj_mahal-wait-turn = { $players } joue une carte ou se retire.
+taj_mahal-wait-placing = { $players } bâtit un palais ({ $province }).
+taj_mahal-wait-crowning = { $players } bâtit le palais couronné ({ $province }).
+taj_mahal-wait-taking = { $players } prend des cartes de l’étalage.
+
+measure-gold = Or
+measure-points = Points
+measure-palaces = Palais
+maharani-source-area = Zones de tuiles
+maharani-source-group = Groupes d’artisans
+maharani-source-quarter = Quartiers achevés
+maharani-source-second = Secondes tuiles
+maharaja-source-action = Action « or » du disque
+maharaja-source-trader = Le Marchand
+maharaja-source-rank = Évaluation des villes
+maharaja-source-tie = Évaluation des villes, égalités départagées
+maharaja-source-alone = Seul dans une ville
+maharaja-source-penalty = Actions inutilisées des autres
+maharaja-source-monk = Les chemins du Moine errant
+maharaja-source-income = Péages reçus
+maharaja-source-toll = Péages payés
+maharaja-source-house = Maisons achetées
+maharaja-source-palace = Palais achetés
+maharaja-source-bid = Enchères de personnages
+maharaja-source-central = Palais centraux
+maharaja-source-outer = Palais extérieurs
+taj_mahal-source-nobility = Noblesse
+taj_mahal-source-bonus = Jetons bonus
+taj_mahal-source-commodity = Marchandises des jetons bonus
+taj_mahal-source-palace = Provinces bâties
+taj_mahal-source-chain = Provinces reliées
+taj_mahal-source-token = Jetons de province
+taj_mahal-source-matches = Jetons de province avec marchandises assorties
+taj_mahal-source-cards = Cartes en main à la fin
+
+bot-title-random = Hasard
+bot-title-greedy = Glouton
+bot-title-novice = Novice
+bot-title-apprentice = Apprenti
+bot-title-skilled = Confirmé
+bot-title-expert = Expert
+bot-title-master = Maître
+bot-title-search = Recherche
+bot-title-flat = Étalon
+
+taj_mahal-option-memory_aid = Montrer quelles cartes de l’étalage chacun a prises, et ce qui a été défaussé
+maharani-preset-standard = Partie normale
+maharaja-preset-basic = Partie de base
+maharaja-preset-short = Partie courte
+maharaja-preset-advanced1 = Partie avancée 1
+maharaja-preset-advanced2 = Partie avancée 2
+taj_mahal-preset-standard = Partie normale

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from durbar.play.redact import events_for
-from durbar.server.access import AnyPerson, Language, TheHouse
+from durbar.server.access import AnyPerson, Language, TheHouse, Visitor
 from durbar.server.problems import Problem
 from durbar.server.routes.answers import json_response
 from durbar.server.routes.models import Acknowledged, Move, Resign, Return, SeatNumber, TableId, Undo
+from durbar.server.store.people import id_of
 from durbar.server.store.tables import PLAYING
-from durbar.server.tables import own_seat
+from durbar.server.tables import own_seat, seat_to_watch
+from durbar.server.telling import accounts_for, names_of, previews_for
 from durbar.server.thinkers import ask
 
 router = APIRouter(tags=["play"])
-ADVISER = "greedy"
 
 
 @router.post("/api/tables/{table_id}/moves", response_model=Acknowledged)
@@ -52,38 +53,23 @@ async def come_back(table_id: TableId, sent: Return, house: TheHouse, person: An
 async def actions(
     table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
 ) -> Response:
-    """Every legal action in words, with what it does at once: events and scores.
+    """Every legal action in words, with what it does at once: events, what it pays, scores, and whether it is final.
 
     Where hidden things play a part they are dealt anew, so what a seat cannot know it cannot find out here.
     """
     async with house.tables.at(table_id) as live:
         seat = own_seat(live, person.id, seat)
-        if live.play is None or live.here.status != PLAYING:
+        if live.play is None:
             return json_response({"seq": 0, "seat": seat, "actions": []})
-        table = live.play
-        legal = table.state.legal_actions(seat) if seat in table.deciders() else []
-        imagined = table.state.resample(seat, table.seq)
-        told = []
-        for action in legal:
-            after = imagined.clone()
-            after.apply(action)
-            told.append(
-                {
-                    "action": action,
-                    "notation": table.state.notation(action),
-                    "words": table.state.describe(action, lang),
-                    "events": events_for(after.events(), seat),
-                    "scores": after.scores(),
-                }
-            )
-        return json_response({"seq": table.known(seat), "seat": seat, "actions": told})
+        told = previews_for(live.here, live.play, seat, lang)
+        return json_response({"seq": live.play.known(seat), "seat": seat, "actions": told})
 
 
 @router.get("/api/tables/{table_id}/hint", response_model=dict[str, Any])
 async def hint(
     table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
 ) -> Response:
-    """What a bot would do in one's place, if the table allows hints."""
+    """The best few decisions by a search of about two seconds, if the table allows hints."""
     async with house.tables.at(table_id) as live:
         seat = own_seat(live, person.id, seat)
         if not live.here.hints:
@@ -92,16 +78,24 @@ async def hint(
             raise Problem(
                 409, "not-your-turn", {"seat": seat, "pending": live.here.turn}, message="table-not-your-turn"
             )
-        table = live.play
-        state, seq = table.state, table.known(seat)
-        question = ask(state, seat, ADVISER, table.bot_rng())
-    action = await house.thinkers.choose(question)
-    return json_response(
-        {
-            "seq": seq,
-            "seat": seat,
-            "action": action,
-            "notation": state.notation(action),
-            "words": state.describe(action, lang),
-        }
-    )
+        seq = live.play.known(seat)
+        question = ask(live.play.state, seat, "", live.play.bot_rng())
+        names = names_of(live.here)
+    try:
+        lines = await house.thinkers.advise(question, lang, names)
+    except (TimeoutError, BrokenProcessPool) as error:
+        raise Problem(503, "no-advice") from error
+    return json_response({"seq": seq, "seat": seat, "lines": lines})
+
+
+@router.get("/api/tables/{table_id}/explain", response_model=dict[str, Any])
+async def explain(
+    table_id: TableId, house: TheHouse, visitor: Visitor, lang: Language, seat: SeatNumber | None = None
+) -> Response:
+    """Where every number comes from: all payments of every seat that one may know of, and the sums by source."""
+    async with house.tables.at(table_id) as live:
+        seat = seat_to_watch(live, id_of(visitor), seat)
+        if live.play is None:
+            return json_response({"seq": 0, "seat": seat, "seats": []})
+        told = accounts_for(live.here, live.play, seat, lang)
+        return json_response({"seq": live.play.known(seat), "seat": seat, "seats": told})

@@ -1,0 +1,82 @@
+"""Where every number comes from: the payments of a game in order, and what each source has brought in all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from durbar.games.base import Event, State
+from durbar.play.entries import UNDO
+from durbar.play.redact import Line, events_for, sees
+
+MEASURES = ("gold", "points", "palaces")
+"""What seats collect, by the names that it has in a view."""
+
+
+def accounts(lines: Sequence[Line], start: State, now: State, viewer: int | None) -> list[list[dict[str, Any]]]:
+    """For each seat an account of everything that it collects, as a viewer (None: a spectator) may know it.
+
+    Each has its ``measure``, how much there was at the ``start`` and is now (``total``), and the ``entries`` that led
+    from one to the other: the number of the line, the amount, the total after it and the event. Where the view does
+    not show how much a seat has, the account is ``hidden`` and says nothing else.
+    """
+    happened = _valid(lines, viewer)
+    begun, shown = start.view(viewer)["seats"], now.view(viewer)["seats"]
+    return [
+        [
+            _account(measure, seat, begun[seat][measure], shown[seat][measure], happened)
+            for measure in MEASURES
+            if measure in shown[seat]
+        ]
+        for seat in range(len(shown))
+    ]
+
+
+def _valid(lines: Sequence[Line], viewer: int | None) -> list[tuple[int, list[Event]]]:
+    """The events that a viewer may see, each with the number of its line; without what was taken back."""
+    kept: list[tuple[int, list[Event]]] = []
+    n = 0
+    for line in lines:
+        n += sees(line.witnesses, viewer)
+        if line.entry.verb == UNDO:
+            del kept[-int(line.entry.value) :]
+        else:
+            kept.append((n, events_for(line.events, viewer)))
+    return kept
+
+
+def _account(
+    measure: str, seat: int, start: int | None, total: int | None, happened: Sequence[tuple[int, list[Event]]]
+) -> dict[str, Any]:
+    if start is None or total is None:
+        return {"measure": measure, "hidden": True, "start": None, "total": None, "entries": [], "sources": []}
+    running = start
+    entries = []
+    sources: dict[str, dict[str, Any]] = {}
+    for n, events in happened:
+        for event in events:
+            amount = _amount(measure, event) if event.get("seat") == seat else 0
+            if amount:
+                running += amount
+                entries.append({"n": n, "amount": amount, "total": running, "rule": event["rule"], "event": event})
+                source = sources.setdefault(_source(event), {"source": _source(event), "amount": 0, "times": 0})
+                source["amount"] += amount
+                source["times"] += 1
+    return {
+        "measure": measure,
+        "hidden": False,
+        "start": start,
+        "total": total,
+        "entries": entries,
+        "sources": list(sources.values()),
+    }
+
+
+def _amount(measure: str, event: Mapping[str, Any]) -> int:
+    if measure == "palaces":
+        return int(event["kind"] == "palace")
+    return int(event["amount"]) if event["kind"] == measure else 0
+
+
+def _source(event: Mapping[str, Any]) -> str:
+    return str(event.get("source") or event.get("site") or event["kind"])

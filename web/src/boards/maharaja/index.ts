@@ -1,0 +1,9 @@
+import type { GameOnPage } from '../types'
+import Board from './Board.svelte'
+
+export const maharaja: GameOnPage = {
+  Board,
+  path: ({ notation }) => [notation],
+  targetsOf: () => [],
+  facts: () => [],
+}

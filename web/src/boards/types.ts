@@ -1,0 +1,45 @@
+import type { Component } from 'svelte'
+import type { Picker, Target } from '../acting/picker.svelte'
+import type { Choice, GameEvent, Preview, Seat, View } from '../server/types'
+
+/** What a board component gets from the table page. */
+export interface BoardProps {
+  view: View
+  /** The seat whose eyes look; null for a spectator. */
+  you: number | null
+  seats: Seat[]
+  /** What can be pointed at. Boards never send anything: they call `picker.choose`. */
+  picker: Picker
+  /** What each legal action earns, by action; empty until it is known. */
+  previews: Map<number, Preview>
+  /** What the page highlights: the pieces of a log line, of a hint, of a tutorial step. */
+  lit: Set<Target>
+  /** What has just happened, for the animation; a new array each time. */
+  events: GameEvent[]
+  /** Seen from the own seat, or always the same way up. */
+  turned: boolean
+  /** Milliseconds of an animation; 0 for none. */
+  pace: number
+}
+
+/** A line of a player's panel: a number or a word that all may see. */
+export interface Fact {
+  /** Key of the message that names it. */
+  label: string
+  value: string | number
+  /** What it consists of, so that the number can be explained; `score` opens the account of the score. */
+  explain?: 'score'
+  /** A picture beside it: a name of `shared/Glyph.svelte`. */
+  glyph?: string
+}
+
+/** One game on the page. A fourth game is one more of these. */
+export interface GameOnPage {
+  Board: Component<BoardProps>
+  /** The targets of an action, in the order in which one points at them. No two actions have the same path. */
+  path(choice: Choice, view: View): Target[]
+  /** What an event is about, to light it up on the board. */
+  targetsOf(event: GameEvent, view: View): Target[]
+  /** What everybody may know of a player, for his panel. The score comes first. */
+  facts(view: View, seat: number): Fact[]
+}
