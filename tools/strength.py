@@ -56,6 +56,8 @@ MASTER_ITERATIONS = 100_000
 """What the master gets here: so many that its games can be played again exactly, and fewer than at a table."""
 SPIEL_SECONDS = 1
 TIMES_FAIR = 1.4
+BUSY = 1.0
+"""With a higher load average than this it makes no sense to compare one thread with two by the clock."""
 
 
 @dataclass(frozen=True)
@@ -389,10 +391,15 @@ def _load(trial: Trial, folder: Path) -> list[str]:
 
 def _speed(figures: dict[str, float]) -> str:
     one, two, compiled, plain = (figures[key] for key in ("one", "two", "compiled", "plain"))
-    return (
+    words = (
         f"The search does {compiled:,.0f} iterations in a second of one processor, and {plain:,.0f} uncompiled: "
-        f"{compiled / plain:.0f} times as many. By the clock it does {one:,.0f} a second on one thread and "
-        f"{two:,.0f} on two ({two / one:.2f} times); the load average before was {figures['load']:.1f}."
+        f"{compiled / plain:.0f} times as many. "
+    )
+    if figures["load"] > BUSY:
+        return f"{words}What a second thread brings was not measured: the load average was {figures['load']:.1f}."
+    return (
+        f"{words}By the clock it does {one:,.0f} a second on one thread and {two:,.0f} on two ({two / one:.2f} times); "
+        f"the load average before was {figures['load']:.1f}."
     )
 
 

@@ -166,9 +166,10 @@ def test_speeds_are_measured_once_and_put_into_words(
     for _ in range(2):
         found = strength._speeds(tmp_path)
     assert len(runs) == 1
-    words = strength._speed(found["maharani"])
-    assert "50 times as many" in words
-    assert "(1.50 times)" in words
+    for load, told in ((0.2, "(1.50 times)"), (9.0, "was not measured: the load average was 9.0")):
+        words = strength._speed({**found["maharani"], "load": load})
+        assert "50 times as many" in words
+        assert told in words
 
 
 def test_the_summary_names_what_was_not_reached(strength: ModuleType) -> None:
