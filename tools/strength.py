@@ -56,6 +56,8 @@ MASTER_ITERATIONS = 100_000
 """What the master gets here: so many that its games can be played again exactly, and fewer than at a table."""
 SPIEL_SECONDS = 1
 TIMES_FAIR = 1.4
+BUSY = 1.0
+"""With a higher load average than this it makes no sense to compare one thread with two by the clock."""
 
 
 @dataclass(frozen=True)
@@ -255,7 +257,7 @@ def _budgets() -> list[str]:
     return [
         *lines,
         "",
-        f"The `master` was measured with {MASTER_ITERATIONS:,} iterations a decision, "
+        f"The `master` is measured with {MASTER_ITERATIONS:,} iterations a decision, "
         f"{MASTER_ITERATIONS / (BUDGETS['master'].iterations or 1):.0%} of what it may use at a table.",
     ]
 
@@ -264,8 +266,10 @@ def _summary(found: Sequence[tuple[Trial, dict[str, Any] | None]]) -> str:
     asked = [(trial, figures) for trial, figures in found if trial.asked is not None]
     played = [(trial, figures) for trial, figures in asked if figures is not None]
     short = [trial.title for trial, figures in played if _figure(trial, figures) < (trial.asked or 0)]
+    sure = sum(_figure(trial, figures, "low") >= (trial.asked or 0) for trial, figures in played)
     return (
-        f"Of {len(asked)} figures that were asked for {len(played) - len(short)} are reached, {len(short)} are not"
+        f"Of {len(asked)} figures that were asked for {len(played) - len(short)} are reached ({sure} of them even by "
+        f"the lower end of their interval), {len(short)} are not"
         f"{' (' + ', '.join(short) + ')' if short else ''}, and {len(asked) - len(played)} have not been measured yet; "
         f"{sum(figures['blocks'] < trial.goal for trial, figures in played)} come from matches that are not finished."
     )
@@ -353,10 +357,10 @@ def _rating(entrant: dict[str, Any]) -> str:
     return f"{entrant['mu']:.1f} ± {entrant['sigma']:.1f}"
 
 
-def _figure(trial: Trial, figures: dict[str, Any]) -> float:
-    """The one that something is asked of."""
-    found: float = figures["entrants"][0]["share"]["mean"] if trial.players == 2 else figures["mixes"][0]["times_fair"]
-    return found
+def _figure(trial: Trial, figures: dict[str, Any], end: str = "mean") -> float:
+    """The one that something is asked of, or the `low` end of its interval."""
+    share: float = (figures["entrants"][0]["share"] if trial.players == 2 else figures["mixes"][0])[end]
+    return share if trial.players == 2 else share * trial.players
 
 
 def _asked(trial: Trial) -> str:
@@ -389,10 +393,15 @@ def _load(trial: Trial, folder: Path) -> list[str]:
 
 def _speed(figures: dict[str, float]) -> str:
     one, two, compiled, plain = (figures[key] for key in ("one", "two", "compiled", "plain"))
-    return (
+    words = (
         f"The search does {compiled:,.0f} iterations in a second of one processor, and {plain:,.0f} uncompiled: "
-        f"{compiled / plain:.0f} times as many. By the clock it does {one:,.0f} a second on one thread and "
-        f"{two:,.0f} on two ({two / one:.2f} times); the load average before was {figures['load']:.1f}."
+        f"{compiled / plain:.0f} times as many. "
+    )
+    if figures["load"] > BUSY:
+        return f"{words}What a second thread brings was not measured: the load average was {figures['load']:.1f}."
+    return (
+        f"{words}By the clock it does {one:,.0f} a second on one thread and {two:,.0f} on two ({two / one:.2f} times); "
+        f"the load average before was {figures['load']:.1f}."
     )
 
 

@@ -114,7 +114,7 @@ def test_it_reports_what_was_played_and_goes_on(
     assert "| 3 | greedy | random | not played yet |" in first
     played = {file.name: file.read_bytes() for file in tmp_path.glob("*.jsonl")}
     assert list(played) == ["maharani-2-greedy-random.jsonl"]
-    assert "are reached, 0 are not, and " in first
+    assert "interval), 0 are not, and " in first
     second = run(strength, monkeypatch, tmp_path, "--only", "greedy random")
     assert "| 3 | random | greedy | 6 | 0.0%" in second
     maharani = second.partition("## Failures")[0].partition("## maharaja")[0].splitlines()
@@ -166,20 +166,21 @@ def test_speeds_are_measured_once_and_put_into_words(
     for _ in range(2):
         found = strength._speeds(tmp_path)
     assert len(runs) == 1
-    words = strength._speed(found["maharani"])
-    assert "50 times as many" in words
-    assert "(1.50 times)" in words
+    for load, told in ((0.2, "(1.50 times)"), (9.0, "was not measured: the load average was 9.0")):
+        words = strength._speed({**found["maharani"], "load": load})
+        assert "50 times as many" in words
+        assert told in words
 
 
 def test_the_summary_names_what_was_not_reached(strength: ModuleType) -> None:
     def row(players: int, asked: float | None, figure: float | None, blocks: int) -> tuple[Any, dict[str, Any] | None]:
         trial = strength.Trial("maharani", players, "greedy", "random", asked, 2 * players)
-        standing = {"entrants": [{"share": {"mean": figure}}], "mixes": [{"times_fair": figure}], "blocks": blocks}
+        share = {"mean": figure, "low": (figure or 0) - 0.15}
+        standing = {"entrants": [{"share": share}], "mixes": [share], "blocks": blocks}
         return trial, None if figure is None else standing
 
-    rows = [row(2, 0.7, 0.8, 2), row(3, 1.4, 1.3, 1), row(2, 0.7, None, 0), row(2, None, 0.1, 2), row(4, 1.4, 2.0, 0)]
+    rows = [row(2, 0.7, 0.8, 2), row(3, 1.4, 0.4, 1), row(2, 0.7, None, 0), row(2, None, 0.1, 2), row(4, 1.4, 0.6, 0)]
     words = strength._summary(rows)
-    assert words.startswith(
-        "Of 4 figures that were asked for 2 are reached, 1 are not (maharani 3 greedy random), and 1"
-    )
+    assert words.startswith("Of 4 figures that were asked for 2 are reached (1 of them even by the lower end")
+    assert "1 are not (maharani 3 greedy random), and 1 have not been measured yet" in words
     assert words.endswith("1 come from matches that are not finished.")
