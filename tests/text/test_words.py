@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -97,3 +98,8 @@ def test_seats_are_called_by_name_or_by_colour() -> None:
     assert text.tell("maharani", event, names=["Ada", "Bo"]) == "Bo places no second tile."
     assert text.tell("maharani", event, "fr", names=["Ada", ""]) == "Rouge ne pose pas de seconde tuile."
     assert text.player_name(0, "fr") == "Vert"
+
+
+def test_equal_numbers_are_written_each_in_its_own_style() -> None:
+    styles = [fluent_number(1.0, style=style) for style in ("decimal", "percent", "decimal")]
+    assert [text.say("report-figure", {"figure": figure}) for figure in styles] == ["1", "100%", "1"]

@@ -21,10 +21,13 @@ SEATS = ("seat", "owner", "to", "players", "winners")
 def say(key: str, arguments: Mapping[str, Any] | None = None, lang: str = "en") -> str:
     """A message in a language; KeyError if there is no such message."""
     given = tuple((name, _fixed(value)) for name, value in (arguments or {}).items())
-    try:
-        return _say(key, given, lang)
-    except TypeError:  # something among the arguments cannot be remembered
-        return _say.__wrapped__(key, given, lang)
+    remembered = all(_is_plain(value) for _, value in given)
+    return (_say if remembered else _say.__wrapped__)(key, given, lang)
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether equal values are also written alike: not so 1, True, 1.0 and 100 %."""
+    return all(map(_is_plain, value)) if type(value) is tuple else type(value) in (str, int)
 
 
 def _fixed(value: Any) -> Any:

@@ -22,6 +22,8 @@ export class Lesson {
   /** What to say when something else was tried. */
   remark = $state('')
   seen = $state.raw<Seen | null>(null)
+  /** The step whose position is on the board; another one is still on its way. */
+  #shown = $state(-1)
 
   constructor(
     readonly name: string,
@@ -34,6 +36,7 @@ export class Lesson {
   }
 
   readonly current = $derived.by(() => this.steps[this.step]!)
+  readonly ready = $derived.by(() => this.#shown === this.step)
   readonly last = $derived.by(() => this.step === this.steps.length - 1)
   readonly previews = $derived.by(() => new Map(this.seen?.previews.map((one) => [one.action, one])))
   readonly lit = $derived.by((): Set<Target> => new Set(this.done ? [] : this.current.lit))
@@ -41,7 +44,7 @@ export class Lesson {
   readonly free = $derived.by(() => this.done || !this.current.expect)
   readonly picker = $derived.by(() => {
     const { seen } = this
-    const choices = seen && this.current.expect && !this.done ? seen.actions : []
+    const choices = seen && this.ready && this.current.expect && !this.done ? seen.actions : []
     return new Picker(choices, (choice) => this.game.path(choice, seen!.view))
   })
 
@@ -81,7 +84,9 @@ export class Lesson {
     this.done = false
     this.remark = ''
     const seen = await this.#ask([])
-    if (seen && step === this.step) this.seen = { ...seen, events: [] }
+    if (!seen || step !== this.step) return
+    this.seen = { ...seen, events: [] }
+    this.#shown = step
   }
 
   async #ask(actions: number[]): Promise<Seen | null> {
