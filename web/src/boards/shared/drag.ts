@@ -21,7 +21,8 @@ const SLACK = 6
 
 /**
  * Dragging on a board, for `{@attach drag({…})}`: taking a Spot up chooses it, letting it go over another one chooses
- * that. Give what can be dragged `touch-action: none`, or the page scrolls instead.
+ * that. Nothing around the board hears of the press. Give what can be dragged `touch-action: none`, or the page scrolls
+ * instead.
  */
 export function drag({ picker, from, onmove }: DragOptions): (board: Element) => () => void {
   return (board) => {
@@ -31,6 +32,7 @@ export function drag({ picker, from, onmove }: DragOptions): (board: Element) =>
     function down(event: PointerEvent): void {
       const target = targetOf(event.target as Element)
       if (event.button !== 0 || !target || !from(target) || !picker().can(target)) return
+      event.stopPropagation()
       pressed = { target, x: event.clientX, y: event.clientY, pointer: event.pointerId }
     }
 
