@@ -104,13 +104,18 @@ export function outerSites(outer: number[], neutral: number): (number | null)[] 
 }
 
 /** How the Maharaja stands beside the middle of his city, as a `transform`: on its right unless the map ends there. */
-export function courtPlace({ x }: Point, { width }: Size): string {
-  return x + CITY + PARASOL < width ? `translate(${CITY - 6} -22)` : `translate(${-CITY} 56) scale(-1 1)`
+export function courtPlace(at: Point, size: Size): string {
+  return isAtEdge(at, size) ? `translate(${-CITY} 56) scale(-1 1)` : `translate(${CITY - 6} -22)`
 }
 
-/** Where the price of a trip to a station is told: on its left unless the Maharaja could stand there. */
-export function pricePlace({ x, y }: Point, station: string, { width }: Size): Point {
-  return { x: x + CITY + PARASOL < width ? x - wall(station) - 6 : x + wall(station) + 4, y }
+/** Where the price of a trip to a station is told, as large as that is: on its left unless the Maharaja could stand there. */
+export function pricePlace(at: Point, station: string, size: Size, radius: number): Point {
+  const x = isAtEdge(at, size) ? at.x + wall(station) + 4 : at.x - wall(station) - 6
+  return { x: Math.min(size.width - radius - 4, Math.max(radius + 4, x)), y: at.y }
+}
+
+function isAtEdge({ x }: Point, { width }: Size): boolean {
+  return x + CITY + PARASOL > width
 }
 
 /** Pieces side by side around a middle: how far to the side each one stands. */
@@ -174,13 +179,17 @@ function namesOf(
   villages: Record<string, Point>,
   roads: Record<string, Way>,
   letter: number,
-  { width, height }: Size,
+  size: Size,
 ): Record<string, Label> {
+  const { width, height } = size
   const crowd = [
     ...Object.values(villages).flatMap((at) => [at, { x: at.x - 22, y: at.y }, { x: at.x + 22, y: at.y }, at, at]),
     ...Object.values(roads).flatMap((way) => Array.from({ length: 41 }, (_, i) => along(way, i / 40))),
     ...Object.values(stations).flatMap((at) => Array<Point>(8).fill(at)),
   ]
+  for (const at of Object.values(stations)) {
+    if (isAtEdge(at, size)) crowd.push(...row(9, 8).map((aside) => ({ x: at.x - CITY - 14, y: at.y + 20 + aside })))
+  }
   const written: Box[] = []
   return Object.fromEntries(
     Object.entries(stations).map(([name, at]) => {
