@@ -10,7 +10,7 @@ export const CITY = 62
 /** From the middle of the start to its edge. */
 export const CAMP = 40
 /** From the middle of the Maharaja to the edge of his parasol, and some more. */
-const PARASOL = 48
+const PARASOL = 42
 /** How near a road may come to a place that it does not join. */
 const CLEARANCE = 112
 const OUTER_SITES = 6
@@ -105,7 +105,7 @@ export function outerSites(outer: number[], neutral: number): (number | null)[] 
 
 /** How the Maharaja stands beside the middle of his city, as a `transform`: on its right unless the map ends there. */
 export function courtPlace(at: Point, size: Size): string {
-  return isAtEdge(at, size) ? `translate(${-CITY} 56) scale(-1 1)` : `translate(${CITY - 6} -22)`
+  return isAtEdge(at, size) ? `translate(${-CITY} 52) scale(-0.85 0.85)` : `translate(${CITY - 6} -18) scale(0.85)`
 }
 
 /** Where the price of a trip to a station is told, as large as that is: on its left unless the Maharaja could stand there. */
@@ -183,7 +183,9 @@ function namesOf(
 ): Record<string, Label> {
   const { width, height } = size
   const crowd = [
-    ...Object.values(villages).flatMap((at) => [at, { x: at.x - 22, y: at.y }, { x: at.x + 22, y: at.y }, at, at]),
+    ...Object.values(villages).flatMap(({ x, y }) =>
+      [-27, 0, 27].flatMap((east) => [-17, 0, 17].map((south) => ({ x: x + east, y: y + south }))),
+    ),
     ...Object.values(roads).flatMap((way) => Array.from({ length: 41 }, (_, i) => along(way, i / 40))),
     ...Object.values(stations).flatMap((at) => Array<Point>(8).fill(at)),
   ]
