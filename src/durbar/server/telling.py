@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from durbar.games.base import State
 from durbar.play.preview import previews
 from durbar.play.prompt import prompt
 from durbar.play.table import Table
+from durbar.server.clocks import NoClock
 from durbar.server.store.tables import ABANDONED, CLOSED, OVER, PLAYING, WAITING, TableRow
 from durbar.text import say, say_of_seats, tell
 
@@ -58,6 +60,7 @@ def state_for(
         "game": row.game,
         "status": row.status,
         "seq": 0,
+        "now": None if isinstance(row.timing, NoClock) else time.time(),
         "you": seat,
         "yours": row.seats_of(person),
         "host": person is not None and person == row.host,
@@ -146,9 +149,9 @@ def _seat(row: TableRow, number: int, online: set[str] | None) -> dict[str, Any]
     told = {
         "name": seat.name,
         "kind": seat.kind,
-        "account": seat.person_kind in ("account", "bot"),
+        "account": seat.account,
         "bank": seat.bank,
-        "due": seat.due,
+        "due": seat.due if row.status == PLAYING else None,
     }
     if online is not None:
         told["online"] = seat.person in online

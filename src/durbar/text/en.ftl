@@ -1648,3 +1648,8 @@ taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards 
 taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
 taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
 taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
+
+### Company at the table
+
+server-no-still-here = This player is here. A bot can take over only for somebody who is away.
+server-no-name-of-another = A name can be given only to a seat of your own.

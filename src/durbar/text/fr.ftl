@@ -1725,3 +1725,8 @@ taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une lon
 taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
 taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
 taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
+
+### La compagnie à la table
+
+server-no-still-here = Ce joueur est là. Un robot ne peut remplacer que quelqu’un qui est absent.
+server-no-name-of-another = On ne peut donner un nom qu’à une place qui est la sienne.
