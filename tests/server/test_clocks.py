@@ -74,6 +74,9 @@ def test_when_time_is_up_a_bot_plays_until_the_player_returns(start_server: Star
     assert state["seats"][1 - seat]["due"] is None
     assert state["now"] == pytest.approx(time.time(), abs=3)
     wait_until(lambda: state_of(client, table)["seats"][seat]["player"] == "greedy")
+    taken = state_of(client, table)
+    assert (taken["actions"], taken["can_undo"]) == ([], 0)
+    assert "prompt" not in taken["prompt"]["key"]
     late = move(client, state_of(client, table) | {"actions": [{"action": 0}]}, "late")
     assert late.json()["code"] in ("bot-plays", "stale")
     wait_until(lambda: "human" not in [s["player"] for s in state_of(client, table)["seats"]])

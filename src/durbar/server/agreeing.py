@@ -34,7 +34,7 @@ class Agreeing:
             voters = self._voters(live, about)
             if seat not in voters:
                 raise Problem(409, "no-vote")
-            if agreed and about != ABANDON and live.here.seats[_target(about)].person in live.online():
+            if agreed and about != ABANDON and live.here.seats[_target(about)].person in live.online() - {person.id}:
                 raise Problem(409, "still-here")
             agreeing = {*live.votes.get(about, []), seat} if agreed else {*live.votes.get(about, [])} - {seat}
             settled = agreeing >= set(voters)
