@@ -1505,10 +1505,7 @@ table-page-online = here
 table-page-offline = away
 table-page-resigned = has resigned
 table-page-time-left = Time left:
-table-page-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
+table-page-days-left = { $days } d { $hours } h
 table-page-explain = Where does it come from?
 table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
 table-page-score-of = { $who }: { $value }{ $turn ->

@@ -1582,10 +1582,7 @@ table-page-online = présent
 table-page-offline = absent
 table-page-resigned = a abandonné
 table-page-time-left = Temps restant :
-table-page-days-left = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}
+table-page-days-left = { $days } j { $hours } h
 table-page-explain = D’où cela vient-il ?
 table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
 table-page-score-of = { $who } : { $value }{ $turn ->
