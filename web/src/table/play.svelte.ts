@@ -11,6 +11,7 @@ import type { Advice, Choice, GameEvent, LogLine, Preview, Problem, Remark, Tabl
 import { language, say } from '../words/index.svelte'
 import type { Matter } from './matters'
 import { namesOf } from './names'
+import { Notebook } from './note.svelte'
 import { prefs } from '../prefs/prefs.svelte'
 
 /** Games in which a seat sees something that the others may not, so that a screen is handed over behind a curtain. */
@@ -22,6 +23,7 @@ const PATIENCE = 1500
 /** One table as the page plays it: the connection, the game, and the decision that is being made. */
 export class Play {
   readonly live: Live
+  readonly note: Notebook
   game = $state.raw<GameOnPage | null>(null)
   previews = $state.raw(new Map<number, Preview>())
   /** What the page highlights on the board. */
@@ -38,6 +40,7 @@ export class Play {
     said: (remark: Remark) => void,
   ) {
     this.live = new Live(table, said)
+    this.note = new Notebook(table)
     $effect(() => () => this.live.close())
     $effect(() => void this.#load(this.name))
     $effect(() => void this.#foresee(this.turn, language()))

@@ -52,6 +52,11 @@ afterEach(() => {
 })
 
 describe('the live connection', () => {
+  it('asks for everything again when it is refreshed, since another seat may see more', () => {
+    FakeSocket.last.tell(state(5, [line(4), line(5)]))
+    live.refresh()
+    expect(FakeSocket.last.url.searchParams.get('since')).toBe('0')
+  })
   it('asks for everything at first, and does not take the past for news', () => {
     expect(FakeSocket.last.url.searchParams.get('since')).toBe('0')
     FakeSocket.last.tell(state(2, [line(1), line(2)]))
