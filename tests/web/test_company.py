@@ -19,7 +19,8 @@ def together(visit: Visit, **wish: Any) -> tuple[Visitor, Visitor, str]:
     anna, ben = visit().called("Anna"), visit(size=PHONE).called("Ben")
     table = anna.open_table("maharani", ["me", "open"], **wish)
     ben.go(f"/table/{table}").press("Sit down here")
-    for visitor in (anna, ben):
+    for seat, visitor in enumerate((anna, ben)):
+        expect(visitor.page.locator(f"[data-you='{seat}']")).to_be_visible()
         expect(decision(visitor)).to_be_visible()
     return anna, ben, table
 

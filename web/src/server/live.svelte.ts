@@ -201,6 +201,7 @@ export class Live {
 
   #see(state: TableState): void {
     this.#pause = FIRST_PAUSE
+    if (state.you === null && state.yours.length > 0) return this.refresh() // One has sat down meanwhile.
     const known = this.state?.you === state.you ? this.state.seq : null
     const news = this.#fresh ? state.log.filter(({ n }) => known !== null && n > known) : state.log
     this.log = known === null ? state.log : merge(this.log, state.log, this.#fresh)
