@@ -14,7 +14,7 @@ from cython import int as i32
 from cython import long as done
 
 from durbar.bots.knowledge import Knowledge
-from durbar.bots.maharaja_journeys import Journeys
+from durbar.bots.maharaja_journeys import Itinerary
 from durbar.bots.maharaja_payments import Payments
 from durbar.games.base import State
 from durbar.games.maharaja.codes import (
@@ -65,13 +65,12 @@ if not cython.compiled:
 class Known(Knowledge):
     """Palaces, the gold for more of them, and what the cities still to be scored will pay.
 
-    Weights, besides those of Payments: the gold it takes to turn into a palace, actions included (`rate`), and palaces
-    a game turn at most (`pace`); what the architect's next `journey` counts and each later one in turn (`fade`), a
-    village without a house on the way costing a `gap`.
-    In gold: a toll (`tolls` times), a house in a `village` and one that opens a `path` at once, a house in `stock`,
-    moving a `governor` to where one leads, a `palace` beyond its price, `spare` disc actions, the second of a kind
-    (`repeat` times), each character; `plan_temperature` of what others may have chosen. What the gold would buy beyond
-    the last palace counts for a `surplus` share, since it is who has it first that wins.
+    Weights, besides those of Payments and Itinerary: the gold it takes to turn into a palace, actions included
+    (`rate`), and palaces a game turn at most (`pace`).
+    In gold: a toll (`tolls` times), a house in a `village`, a house in `stock`, moving a `governor` to where one leads,
+    a `palace` beyond its price, `spare` disc actions, the second of a kind (`repeat` times), each character;
+    `plan_temperature` of what others may have chosen. What the gold would buy beyond the last palace counts for a
+    `surplus` share, since it is who has it first that wins.
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
@@ -80,7 +79,6 @@ class Known(Knowledge):
         self.pace = weights["pace"]
         self.tolls = weights["tolls"]
         self.village = weights["village"]
-        self.path = weights["path"]
         self.stock = weights["stock"]
         self.governor = weights["governor"]
         self.palace = weights["palace"]
@@ -93,18 +91,13 @@ class Known(Knowledge):
         self.artisan = weights["artisan"]
         self.yogi = weights["yogi"]
         self.plan_temperature = weights["plan_temperature"]
-        self.journey = weights["journey"]
-        self.fade = weights["fade"]
-        self.gap = weights["gap"]
         self.repeat = weights["repeat"]
         self.surplus = weights["surplus"]
         self.characters = [self.mogul, self.trader, self.sadhu, self.monk, self.builder, self.artisan, self.yogi]
         self.here = [0.0] * 7
         self.plans = [0.0] * 9
-        self.near = [0.0] * 8
-        self.opening = [0.0] * 30
         self.payments = Payments(weights)
-        self.journeys = Journeys()
+        self.itinerary = Itinerary(weights)
         self.reach = [0.0] * 8
         self.reach_poor = [0.0] * 8
 
@@ -162,7 +155,7 @@ class Known(Knowledge):
         i: i32
         action: i32
         self.payments.look(state, seat)
-        self._survey(state, seat)
+        self.itinerary.survey(state, seat, self.payments)
         if state.phase == SECRET or actions[count - 1] >= CHIT:
             self._plan(state, seat)
         else:
@@ -227,7 +220,7 @@ class Known(Knowledge):
             return self.payments.point[spot - VILLAGES]
         if state.houses[spot * 5 + seat]:
             return 0.5 * self.village
-        return self.village + (0.0 if state.crowd[spot] else self.opening[spot])
+        return self.village + (0.0 if state.crowd[spot] else self.itinerary.opening[spot])
 
     def _best_spot(self, state: Maharaja, seat: i32, besides: i32) -> double:
         """The best place for a house that is lifted: the city of the architect or a village."""
@@ -319,25 +312,6 @@ class Known(Knowledge):
 
     # What the cities will pay.
 
-    def _survey(self, state: Maharaja, seat: i32) -> done:
-        """What a house opens in each village: most on a road between stations that the architect needs soon."""
-        step: i32
-        city: i32
-        road: i32
-        worth: double
-        self.near = [1.0] * 8
-        if state.architect[seat]:
-            self.near[0] = self.fade
-        for city in range(CITIES):
-            if state.architect[seat] != city + 1:
-                for step in range(self.payments.wait[city]):
-                    self.near[city + 1] *= self.fade
-        for road in range(state.tables.roads):
-            worth = self.path * self.near[state.tables.road_a[road]] * self.near[state.tables.road_b[road]]
-            self.opening[state.tables.village_a[road]] = worth
-            if state.tables.village_b[road] >= 0:
-                self.opening[state.tables.village_b[road]] = worth
-
     def _search_roads(self, state: Maharaja, seat: i32) -> done:
         """The best that the architect can do from each station on, with and without the gold for a palace."""
         city: i32
@@ -378,22 +352,6 @@ class Known(Knowledge):
                     self.reach_poor[a] = max(self.reach_poor[a], self.reach_poor[b] - self.tolls * toll)
                     self.reach_poor[b] = max(self.reach_poor[b], self.reach_poor[a] - self.tolls * toll)
 
-    def _journey(self, state: Maharaja, seat: i32) -> double:
-        """What the architect's next journeys cost, from city to city as they will be scored."""
-        step: i32
-        city: i32
-        here: i32 = state.architect[seat]
-        weight: double = self.journey
-        total: double = 0.0
-        self.journeys.lay(state, seat, self.gap)
-        for step in range(min(self.payments.rounds, 3) + 1):
-            for city in range(CITIES):
-                if self.payments.wait[city] == step:
-                    total += weight * self.journeys.way(state, here, city + 1)
-                    here = city + 1
-            weight *= self.fade
-        return total
-
     def _cap(self, state: Maharaja) -> done:
         """Nobody ends with more palaces than there are, however far ahead in the race for them."""
         seat: i32
@@ -413,7 +371,7 @@ class Known(Knowledge):
             for city in range(CITIES):
                 if self.payments.due[city] > 0.0:
                     gold += self.payments.due[city] * self.payments.expect(state, seat, city, 0)
-            gold -= self._journey(state, seat)
+            gold -= self.itinerary.cost_ahead(state, seat, self.payments)
             more = min(gold / self.rate, self.pace * (self.payments.rounds + 1))
             rest = state.tables.palaces_each - state.palaces[seat]
             if more > rest:
