@@ -17,6 +17,7 @@ cdef class Known(Knowledge):
     cdef public double mogul, trader, sadhu, monk, builder, artisan, yogi, plan_temperature, repeat, surplus
     cdef Payments payments
     cdef Itinerary itinerary
+    cdef bint surveyed
     cdef double[7] characters, here
     cdef double[9] plans
     cdef double[8] reach, reach_poor

@@ -98,6 +98,7 @@ class Known(Knowledge):
         self.plans = [0.0] * 9
         self.payments = Payments(weights)
         self.itinerary = Itinerary(weights)
+        self.surveyed = False
         self.reach = [0.0] * 8
         self.reach_poor = [0.0] * 8
 
@@ -155,7 +156,7 @@ class Known(Knowledge):
         i: i32
         action: i32
         self.payments.look(state, seat)
-        self.itinerary.survey(state, seat, self.payments)
+        self.surveyed = False
         if state.phase == SECRET or actions[count - 1] >= CHIT:
             self._plan(state, seat)
         else:
@@ -220,7 +221,12 @@ class Known(Knowledge):
             return self.payments.point[spot - VILLAGES]
         if state.houses[spot * 5 + seat]:
             return 0.5 * self.village
-        return self.village + (0.0 if state.crowd[spot] else self.itinerary.opening[spot])
+        if state.crowd[spot]:
+            return self.village
+        if not self.surveyed:
+            self.itinerary.survey(state, seat, self.payments)
+            self.surveyed = True
+        return self.village + self.itinerary.opening[spot]
 
     def _best_spot(self, state: Maharaja, seat: i32, besides: i32) -> double:
         """The best place for a house that is lifted: the city of the architect or a village."""

@@ -49,7 +49,7 @@ class Journeys:
         road: i32
         a: i32
         b: i32
-        changed: bint = True
+        changed: bint = start != goal
         for i in range(8):
             self.far[i] = 99.0
         self.far[start] = 0.0
