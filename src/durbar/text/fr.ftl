@@ -1589,7 +1589,7 @@ table-page-score-of = { $who } : { $value }{ $turn ->
     [yes] , doit jouer
    *[no] {""}
 }
-table-page-account-of = Le compte de { $who }
+table-page-account-of = Compte : { $who }
 table-page-at-start = Au départ
 table-page-hidden = caché
 table-page-no-changes = Rien n’a encore changé.
