@@ -45,7 +45,7 @@ class Visitor:
             locale=lang,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            has_touch=size[0] < 600,
+            has_touch=min(size) < 600,
             service_workers="block",
         )
         self.page = self.context.new_page()

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Picker } from '../../src/acting/picker.svelte'
-import { drag, type Dragged } from '../../src/boards/shared/drag'
+import { REST, drag, type Dragged } from '../../src/boards/shared/drag'
 import type { Choice } from '../../src/server/types'
 
 const choices: Choice[] = ['c5', 'c6'].map((space, action) => ({ action, notation: space, do: { do: 'place', space } }))
@@ -90,5 +90,75 @@ describe('dragging', () => {
     fire(at('space:c5'), 'pointerdown', 0)
     fire(window, 'pointermove', 40)
     expect(seen).toEqual([])
+  })
+
+  it('drops on what stands for a target', () => {
+    board.insertAdjacentHTML('beforeend', '<b data-drop="space:c6"></b>')
+    fire(at('slot:1'), 'pointerdown', 0)
+    under = [at('space:h8'), board.querySelector('[data-drop]')!]
+    fire(window, 'pointermove', 40)
+    fire(window, 'pointerup', 40)
+    expect(picker.chosen).toEqual(['slot:1', 'space:c6'])
+  })
+
+  it('keeps the press to itself', () => {
+    let heard = 0
+    const count = () => (heard += 1)
+    document.body.addEventListener('pointerdown', count)
+    fire(at('slot:1'), 'pointerdown', 0)
+    fire(at('space:c5'), 'pointerdown', 0)
+    document.body.removeEventListener('pointerdown', count)
+    expect(heard).toBe(1)
+  })
+})
+
+describe('dragging with a finger that has to rest', () => {
+  let board: HTMLElement
+  let picker: Picker
+  let leave: () => void
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    board = document.createElement('div')
+    board.innerHTML = '<b data-target="slot:1"></b><b data-target="space:c5"></b>'
+    document.body.append(board)
+    document.elementsFromPoint = () => [board.lastElementChild!]
+    picker = new Picker(choices, ({ do: { space } }) => ['slot:1', `space:${space}`, 'arrow:N'])
+    leave = drag({ picker: () => picker, from: () => true, rest: true })(board)
+  })
+  afterEach(() => {
+    vi.runAllTimers()
+    vi.useRealTimers()
+    leave()
+    board.remove()
+  })
+
+  const touch = (type: string, clientX: number) =>
+    board.firstElementChild!.dispatchEvent(
+      new PointerEvent(type, { clientX, clientY: 0, pointerId: 1, pointerType: 'touch', button: 0, bubbles: true }),
+    )
+  const scrolls = () => board.dispatchEvent(new Event('touchmove', { cancelable: true }))
+
+  it('takes a piece up after a while; from then on the page does not scroll', () => {
+    touch('pointerdown', 0)
+    expect(scrolls()).toBe(true)
+    vi.advanceTimersByTime(REST)
+    expect(picker.chosen).toEqual(['slot:1'])
+    expect(scrolls()).toBe(false)
+    touch('pointermove', 40)
+    touch('pointerup', 40)
+    expect(picker.chosen).toEqual(['slot:1', 'space:c5'])
+    expect(scrolls()).toBe(true)
+  })
+
+  it('leaves a finger that moves at once to the page, and a short touch to the click', () => {
+    touch('pointerdown', 0)
+    touch('pointermove', 40)
+    vi.advanceTimersByTime(REST)
+    expect(scrolls()).toBe(true)
+    touch('pointerdown', 0)
+    touch('pointerup', 0)
+    vi.advanceTimersByTime(REST)
+    expect(picker.chosen).toEqual([])
   })
 })

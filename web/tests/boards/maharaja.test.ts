@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Picker } from '../../src/acting/picker.svelte'
 import { maharaja } from '../../src/boards/maharaja'
 import { angleOf, ordered, plansOf, polar, sectorAt } from '../../src/boards/maharaja/dial'
-import { CITY, along, layout, outerSites, plots } from '../../src/boards/maharaja/geometry'
+import {
+  CITY,
+  along,
+  isTight,
+  layout,
+  outerSites,
+  plots,
+  shaped,
+  widthWithin,
+} from '../../src/boards/maharaja/geometry'
 import { momentsOf } from '../../src/boards/maharaja/motion.svelte'
 import { tripsTo } from '../../src/boards/maharaja/paths'
 import { standing } from '../../src/boards/maharaja/standing'
@@ -61,8 +70,43 @@ describe('paths of recorded decisions', () => {
   })
 })
 
-describe('the map', () => {
-  const map = layout(board as unknown as Parameters<typeof layout>[0], 24)
+describe('the room for the map', () => {
+  it.each([
+    ['a desktop', { width: 630, height: 676 }],
+    ['a wide screen', { width: 1100, height: 956 }],
+    ['a phone', { width: 344, height: 400 }],
+    ['a phone on its side', { width: 391, height: 298 }],
+  ])('is filled on %s', (_, room) => {
+    const size = shaped(room)
+    const width = widthWithin(room, size)
+    expect(width).toBeCloseTo(room.width)
+    expect((width * size.height) / size.width).toBeCloseTo(room.height)
+  })
+
+  it('is not filled where the map would get too steep or too flat', () => {
+    for (const room of [
+      { width: 300, height: 900 },
+      { width: 900, height: 300 },
+    ]) {
+      const size = shaped(room)
+      const width = widthWithin(room, size)
+      expect(width).toBeLessThanOrEqual(room.width)
+      expect((width * size.height) / size.width).toBeLessThanOrEqual(room.height)
+    }
+  })
+
+  it('is tight where more width would make the pieces larger', () => {
+    expect(isTight({ width: 500, height: 676 })).toBe(true)
+    expect(isTight({ width: 1100, height: 956 })).toBe(false)
+  })
+})
+
+describe.each([
+  ['square', { width: 880, height: 790 }],
+  ['steep', { width: 880, height: 1100 }],
+  ['flat', { width: 1097, height: 790 }],
+])('the map, %s', (_, size) => {
+  const map = layout(board as unknown as Parameters<typeof layout>[0], 24, size)
 
   it('keeps villages outside of walls and apart from each other', () => {
     const villages = Object.values(map.villages)
@@ -91,7 +135,7 @@ describe('the map', () => {
   })
 
   it.each([24, 39, 52])('writes no name over another or beyond the edge, with letters of %i', (letter) => {
-    const { names } = layout(board as unknown as Parameters<typeof layout>[0], letter)
+    const { names } = layout(board as unknown as Parameters<typeof layout>[0], letter, size)
     const boxes = Object.entries(names).map(([name, { x, y, anchor }]) => {
       const width = name.length * letter * 0.5
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
@@ -99,7 +143,7 @@ describe('the map', () => {
     })
     boxes.forEach((one, i) => {
       expect(one.left).toBeGreaterThan(0)
-      expect(one.right).toBeLessThan(1000)
+      expect(one.right).toBeLessThan(size.width)
       boxes.slice(i + 1).forEach((other) => {
         const apart =
           one.right < other.left || other.right < one.left || one.bottom < other.top || other.bottom < one.top

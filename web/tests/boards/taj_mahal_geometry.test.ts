@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  closed,
-  distance,
-  frame,
-  layout,
-  outlines,
-  roomiest,
-  type Point,
-  type Site,
-} from '../../src/boards/taj_mahal/geometry'
+import { closed, distance, layout, outlines, roomiest, within, type Site } from '../../src/boards/taj_mahal/geometry'
 import type { TajView } from '../../src/boards/taj_mahal/view'
 import recorded from './taj_mahal.json'
 
 const view = recorded.view as unknown as TajView
 const cities: Site[] = Object.values(view.cities).map(({ at: [x, y], province }) => ({ x, y, owner: province }))
-
-/** Whether a point lies within an outline: a ray to the east crosses it an odd number of times. */
-function within({ x, y }: Point, outline: Point[]): boolean {
-  return (
-    outline.filter((from, i) => {
-      const to = outline[(i + 1) % outline.length]!
-      return from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
-    }).length %
-      2 ===
-    1
-  )
-}
 
 describe('the land', () => {
   const land = outlines(cities)
@@ -78,21 +57,18 @@ describe('a token', () => {
     expect(x).toBeGreaterThan(6)
   })
 
-  it('does not lie on the name of its province', () => {
-    const outline = frameOf(square)
-    expect(layout(square, [], outline).name.y).toBeGreaterThan(12)
-    const low = layout([...square, { x: 6, y: 5.4 }, { x: 6, y: 3 }], [], outline)
-    expect(low.token.y).toBeGreaterThan(8.4)
-    expect(low.name.y).toBeLessThan(0)
+  it('does not lie on the name of its province, which covers no city', () => {
+    for (const [province, outline] of outlines(cities)) {
+      const own = cities.filter(({ owner }) => owner === province)
+      const { token, name } = layout(own, [], outline, 9)
+      for (const x of [-4, -2, 0, 2, 4]) {
+        const letter = { x: name.x + x, y: name.y - 0.7 }
+        expect(within(letter, outline), province).toBe(true)
+        for (const city of own) expect(distance(letter, city), province).toBeGreaterThan(2.5)
+        expect(distance(letter, token), province).toBeGreaterThan(4.2)
+      }
+    }
   })
-
-  function frameOf(points: Point[]): Point[] {
-    const { x, y, width, height } = frame(points, 5)
-    return [0, 0.5, 1].flatMap((share) => [
-      { x: x + width * share, y },
-      { x: x + width * share, y: y + height },
-    ])
-  }
 })
 
 it('an outline is drawn as a closed path', () => {

@@ -1,15 +1,24 @@
 import { START, type MaharajaView, type Point } from './view'
 
-/** The map is so wide, and so high unless there is room for more; a place's per cent are of these. */
-export const WIDTH = 1000
-export const HEIGHT = 900
+/** The map is at least so wide and so high; a place's per cent are of its size. */
+const LEAST: Size = { width: 880, height: 790 }
+/** How steep a map may be at most, and how flat. */
+const STEEPEST = 1.25
+const FLATTEST = 0.72
 /** From the middle of a city to its wall. */
 export const CITY = 62
 /** From the middle of the start to its edge. */
 export const CAMP = 40
+/** From the middle of the Maharaja to the edge of his parasol, and some more. */
+const PARASOL = 48
 /** How near a road may come to a place that it does not join. */
 const CLEARANCE = 112
 const OUTER_SITES = 6
+
+export interface Size {
+  width: number
+  height: number
+}
 
 /** A road as it is drawn: from wall to wall in a bow that keeps away from other places. */
 export interface Way {
@@ -39,20 +48,33 @@ interface Box {
   bottom: number
 }
 
-export function layout(
-  view: Pick<MaharajaView, 'start' | 'cities' | 'roads'>,
-  letter: number,
-  height = HEIGHT,
-): Layout {
-  const stations: Record<string, Point> = { [START]: scaled(view.start.at, height) }
-  for (const [name, { at }] of Object.entries(view.cities)) stations[name] = scaled(at, height)
+/** The size of the map, in its own units, with the shape of some room: pieces are as large as that allows. */
+export function shaped(room: Size): Size {
+  const steepness = Math.min(STEEPEST, Math.max(FLATTEST, room.height / room.width))
+  const { width, height } = LEAST
+  return steepness * width > height ? { width, height: width * steepness } : { width: height / steepness, height }
+}
+
+/** Whether pieces would be larger if some room were wider. */
+export function isTight(room: Size): boolean {
+  return room.height * LEAST.width > room.width * LEAST.height
+}
+
+/** How wide a map of some size is drawn within some room. */
+export function widthWithin(room: Size, { width, height }: Size): number {
+  return Math.min(room.width, (room.height * width) / height)
+}
+
+export function layout(view: Pick<MaharajaView, 'start' | 'cities' | 'roads'>, letter: number, size: Size): Layout {
+  const stations: Record<string, Point> = { [START]: scaled(view.start.at, size) }
+  for (const [name, { at }] of Object.entries(view.cities)) stations[name] = scaled(at, size)
   const roads: Record<string, Way> = {}
   const villages: Record<string, Point> = {}
   for (const [name, { ends, villages: onRoad }] of Object.entries(view.roads)) {
     const way = (roads[name] = wayOf(ends, onRoad.length, stations))
     onRoad.forEach((village, i) => (villages[village] = way.villages[i]!))
   }
-  return { stations, villages, roads, names: namesOf(stations, villages, roads, letter, height) }
+  return { stations, villages, roads, names: namesOf(stations, villages, roads, letter, size) }
 }
 
 /** A point of a road, from 0 at its beginning to 1 at its end. */
@@ -81,6 +103,21 @@ export function outerSites(outer: number[], neutral: number): (number | null)[] 
   return Array.from({ length: OUTER_SITES }, (_, i) => taken[i] ?? null)
 }
 
+/** How the Maharaja stands beside the middle of his city, as a `transform`: on its right unless the map ends there. */
+export function courtPlace(at: Point, size: Size): string {
+  return isAtEdge(at, size) ? `translate(${-CITY} 56) scale(-1 1)` : `translate(${CITY - 6} -22)`
+}
+
+/** Where the price of a trip to a station is told, as large as that is: on its left unless the Maharaja could stand there. */
+export function pricePlace(at: Point, station: string, size: Size, radius: number): Point {
+  const x = isAtEdge(at, size) ? at.x + wall(station) + 4 : at.x - wall(station) - 6
+  return { x: Math.min(size.width - radius - 4, Math.max(radius + 4, x)), y: at.y }
+}
+
+function isAtEdge({ x }: Point, { width }: Size): boolean {
+  return x + CITY + PARASOL > width
+}
+
 /** Pieces side by side around a middle: how far to the side each one stands. */
 export function row(count: number, step: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
@@ -94,8 +131,8 @@ export function plots(houses: number[], room: number): (number | null)[] {
   ]
 }
 
-function scaled([x, y]: [number, number], height: number): Point {
-  return { x: (x * WIDTH) / 100, y: (y * height) / 100 }
+function scaled([x, y]: [number, number], { width, height }: Size): Point {
+  return { x: (x * width) / 100, y: (y * height) / 100 }
 }
 
 function wayOf(ends: [string, string], villages: number, stations: Record<string, Point>): Way {
@@ -142,19 +179,23 @@ function namesOf(
   villages: Record<string, Point>,
   roads: Record<string, Way>,
   letter: number,
-  height: number,
+  size: Size,
 ): Record<string, Label> {
+  const { width, height } = size
   const crowd = [
     ...Object.values(villages).flatMap((at) => [at, { x: at.x - 22, y: at.y }, { x: at.x + 22, y: at.y }, at, at]),
     ...Object.values(roads).flatMap((way) => Array.from({ length: 41 }, (_, i) => along(way, i / 40))),
     ...Object.values(stations).flatMap((at) => Array<Point>(8).fill(at)),
   ]
+  for (const at of Object.values(stations)) {
+    if (isAtEdge(at, size)) crowd.push(...row(9, 8).map((aside) => ({ x: at.x - CITY - 14, y: at.y + 20 + aside })))
+  }
   const written: Box[] = []
   return Object.fromEntries(
     Object.entries(stations).map(([name, at]) => {
       const tries = sides(at, wall(name), letter).map((label) => {
         const box = boxOf(label, name.length * letter * 0.56, letter)
-        const outside = box.left < 4 || box.right > WIDTH - 4 || box.top < 4 || box.bottom > height - 4
+        const outside = box.left < 4 || box.right > width - 4 || box.top < 4 || box.bottom > height - 4
         const clashes = written.filter((other) => meet(box, other)).length
         const covered = crowd.filter((point) => inside(point, box)).length
         return { label, box, cost: covered + clashes * 200 + (outside ? 1000 : 0) }
@@ -166,19 +207,20 @@ function namesOf(
   )
 }
 
-/** Where a name may stand, the best place first: below the houses, above the architects, at a corner, beside the wall. */
+/** Where a name may stand, the best place first: below the houses, above the architects, at a corner, beside the price. */
 function sides({ x, y }: Point, wall: number, letter: number): Label[] {
   const below = { y: y + wall + letter + 14 }
   const above = { y: y - wall - 31 }
+  const beside = wall + letter * 0.75 + 12
   return [
     { x, ...below, anchor: 'middle' },
     { x, ...above, anchor: 'middle' },
-    { x: x + wall * 0.75, y: y + wall + letter / 3, anchor: 'start' },
-    { x: x - wall * 0.75, y: y + wall + letter / 3, anchor: 'end' },
+    { x: x + wall * 0.9, y: y + wall + letter / 3, anchor: 'start' },
+    { x: x - wall * 0.9, y: y + wall + letter / 3, anchor: 'end' },
     { x: x + wall * 0.75, y: y - wall * 0.8, anchor: 'start' },
     { x: x - wall * 0.75, y: y - wall * 0.8, anchor: 'end' },
-    { x: x + wall + 12, y: y + letter / 3, anchor: 'start' },
-    { x: x - wall - 12, y: y + letter / 3, anchor: 'end' },
+    { x: x + beside, y: y + letter / 3, anchor: 'start' },
+    { x: x - beside, y: y + letter / 3, anchor: 'end' },
   ]
 }
 

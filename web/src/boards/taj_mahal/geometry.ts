@@ -138,8 +138,9 @@ function toSegment(point: Point, from: Point, to: Point): Point {
   return { x: from.x + dx * along, y: from.y + dy * along }
 }
 
-/** So far from cities and roads there is room enough for a token. */
+/** So far from cities and roads there is room enough for a token; cities are so much wider than roads. */
 const ENOUGH = 5.2
+const WIDER = 2.4
 /** A token may lie so far outside the frame of the cities. */
 const BESIDE = 2
 
@@ -152,12 +153,25 @@ export function roomiest(cities: Point[], roads: [Point, Point][]): Point {
   for (let i = 0; i <= 30; i++) {
     for (let j = 0; j <= 30; j++) {
       const point = { x: x + (width * i) / 30, y: y + (height * j) / 30 }
-      const near = [...cities, ...roads.map(([from, to]) => toSegment(point, from, to))]
-      const free = Math.min(ENOUGH, ...near.map((other) => distance(point, other))) - distance(point, middle) / 20
-      if (free > room) [room, best] = [free, point]
+      const free = Math.min(
+        ENOUGH,
+        ...cities.map((city) => distance(point, city) - WIDER),
+        ...roads.map(([from, to]) => distance(point, toSegment(point, from, to))),
+      )
+      const worth = free - distance(point, middle) / 20
+      if (worth > room) [room, best] = [worth, point]
     }
   }
   return best
+}
+
+/** Whether a point lies within an outline: a ray to the east crosses it an odd number of times. */
+export function within({ x, y }: Point, outline: Point[]): boolean {
+  const crossed = outline.filter((from, i) => {
+    const to = outline[(i + 1) % outline.length]!
+    return from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
+  })
+  return crossed.length % 2 === 1
 }
 
 /** Where the token and the name of a province go. */
@@ -166,13 +180,36 @@ export interface Layout {
   name: Point
 }
 
-/** The name goes between the cities and the border in the south, or in the north if the token is in the south. */
-export function layout(cities: Point[], roads: [Point, Point][], outline: Point[]): Layout {
-  const { x, y, width, height } = frame(cities, 0)
+/** How wide a letter of a name is, how high, and how near its middle may come to a city, a token and a road. */
+const LETTER = { width: 1.08, height: 2.2 }
+const NEAR = { city: 4.6, token: 6, road: 1.6 }
+
+/** The name goes where it covers least: rather in the south, and never beyond the border if it can help it. */
+export function layout(cities: Point[], roads: [Point, Point][], outline: Point[], letters: number): Layout {
   const token = roomiest(cities, roads)
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const border = outline.filter((point) => Math.abs(point.x - middle.x) < 3.5).map((point) => point.y)
-  const north = Math.max(...border.filter((one) => one < middle.y))
-  const south = Math.min(...border.filter((one) => one > middle.y))
-  return { token, name: { x: middle.x, y: token.y > y + height * 0.7 ? north + 3 : south - 1.4 } }
+  const { x, y, width, height } = frame(cities, 5)
+  const south = { x: x + width / 2, y: y + height }
+  let name = south
+  let least = Infinity
+  for (let i = 0; i <= 16; i++) {
+    for (let j = 24; j >= 0; j--) {
+      const at = { x: x + (width * i) / 16, y: y + (height * j) / 24 }
+      let cost = distance(at, south) / 40
+      for (const letter of letterPlaces(at, letters)) if (cost < least) cost += covers(letter)
+      if (cost < least) [name, least] = [at, cost]
+    }
+  }
+  return { token, name: { x: name.x, y: name.y + LETTER.height / 3 } }
+
+  function covers(letter: Point): number {
+    const ends = [-1, 1].map((side) => ({ x: letter.x, y: letter.y + (side * LETTER.height) / 2 }))
+    if (!ends.every((end) => within(end, outline))) return 3
+    if (distance(letter, token) < NEAR.token || cities.some((city) => distance(letter, city) < NEAR.city)) return 2
+    return roads.some(([from, to]) => distance(letter, toSegment(letter, from, to)) < NEAR.road) ? 1 : 0
+  }
+}
+
+/** The middles of the letters of a name around its own. */
+function letterPlaces({ x, y }: Point, letters: number): Point[] {
+  return Array.from({ length: letters }, (_, i) => ({ x: x + (i - (letters - 1) / 2) * LETTER.width, y }))
 }
