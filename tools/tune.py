@@ -1,8 +1,9 @@
 """Look for better weights of a game's knowledge by self-play, and write them to weights.toml if they prove better.
 
 Simultaneous perturbation (SPSA): each step moves all weights at once a little up or down at random, lets the two
-opposite neighbours play the same draws from every seat, and goes some way towards the winner. At the end the new
-weights meet the old ones on draws that were not used before; only a clear win is written.
+opposite neighbours play the same draws from every seat, and goes some way towards the winner. Weights that count
+something have no neighbours near enough: each of a few values meets the present one before the first step. At the end
+the new weights meet the old ones on draws that were not used before; only a clear win is written.
 
     python tools/tune.py maharani --steps 300 --iterations 150
 
@@ -24,7 +25,9 @@ from durbar.bots.thinking import Budget
 from durbar.games.rng import Rng
 
 FIRST_SEED = 10**9
-FIXED = {"margin", "margin_scale", "tries", "depth", "space", "progress"}
+COUNTS = {"depth": (0.0, 8.0, 24.0)}
+"""Weights that count something, and the values that are tried."""
+FIXED = {"margin", "margin_scale", "tries", "space", "progress", *COUNTS}
 """Weights that shape the reward, count things, or say the same of all seats."""
 SMALLEST = 0.25
 """A weight near 0 is moved as if it were this large."""
@@ -66,6 +69,26 @@ def moved(weights: Weights, signs: Weights, by: float) -> Weights:
     return out
 
 
+def count(pool: ProcessPoolExecutor, args: argparse.Namespace, start: Weights) -> Weights:
+    """The weights with those of COUNTS replaced where another value clearly wins against the present one."""
+    best = dict(start)
+    seeds = [FIRST_SEED + args.seed * 10**6 + 4 * 10**5 + number for number in range(args.check)]
+    for name, values in COUNTS.items():
+        for value in values:
+            if value not in (start[name], best[name]):
+                mean, error = summary(duel(pool, args, {**best, name: value}, best, seeds))
+                print(f"{name} = {value} against {best[name]}: {mean:+.3f}, standard error {error:.3f}", flush=True)
+                if mean > 2 * error:
+                    best[name] = value
+    return best
+
+
+def summary(scores: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(scores) / len(scores)
+    return mean, sqrt(sum((score - mean) ** 2 for score in scores) / max(len(scores) - 1, 1) / len(scores))
+
+
 def tune(pool: ProcessPoolExecutor, args: argparse.Namespace, start: Weights) -> Weights:
     """The weights after all steps, averaged over the second half of them."""
     toss = random.Random(args.seed)  # noqa: S311
@@ -102,7 +125,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--blocks", type=int, default=2, help="draws for each step")
     parser.add_argument("--iterations", type=int, default=150)
-    parser.add_argument("--check", type=int, default=100, help="draws for the match against the old weights")
+    parser.add_argument("--check", type=int, default=100, help="draws for each match against the old weights")
     parser.add_argument("--reach", type=float, default=0.25, help="how far the neighbours are, as a share of a weight")
     parser.add_argument("--rate", type=float, default=0.15)
     parser.add_argument("--seed", type=int, default=1)
@@ -110,11 +133,10 @@ def main() -> None:
     args = parser.parse_args()
     old = weights_of(args.game)
     with ProcessPoolExecutor(args.workers) as pool:
-        new = tune(pool, args, old)
+        new = tune(pool, args, count(pool, args, old))
         seeds = [FIRST_SEED + args.seed * 10**6 + 5 * 10**5 + number for number in range(args.check)]
         scores = duel(pool, args, new, old, seeds)
-    mean = sum(scores) / len(scores)
-    error = sqrt(sum((score - mean) ** 2 for score in scores) / max(len(scores) - 1, 1) / len(scores))
+    mean, error = summary(scores)
     print(f"{new}\nagainst the old: {mean:+.3f} a game beyond the fair share, standard error {error:.3f}")
     if mean > error:
         write(args.game, new)

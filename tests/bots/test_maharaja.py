@@ -12,7 +12,8 @@ from durbar.bots import bot
 from durbar.bots.knowledge import knowledge_of
 from durbar.bots.maharaja import choose, worth
 from tests.games.maharaja.games import GAME, SETTINGS, walk
-from tests.rules.maharaja_help import at
+from tests.rules.maharaja_help import CITIES, at
+from tests.rules.moves import do
 
 GREEDY = bot("greedy")
 
@@ -115,3 +116,26 @@ def test_a_palace_that_stands_counts_more_than_gold_for_more_than_there_are() ->
     hoarding, building = outlook(0, 45), outlook(1, 36)
     assert building[1][0] > hoarding[1][0] + 0.1
     assert max(*hoarding[0], *building[0]) <= 7
+
+
+def test_a_first_house_goes_where_the_first_journey_leads() -> None:
+    """Ahmadabad is scored first, and a road of two villages joins it to the start."""
+    state = GAME.new(2)
+    governors = sorted(CITIES, key=lambda city: city != "ahmadabad")
+    do(state, *(f"deal {city}" for city in governors), f"start {GAME.board.colours[0]}")
+    while state.view()["phase"] != "found":
+        state.apply(state.legal_actions()[0])
+    seat = state.to_move()
+    legal = state.legal_actions(seat)
+    gains = knowledge_of("maharaja").gains_of(state, seat, legal)
+    best = {state.notation(action) for action, gain in zip(legal, gains, strict=True) if gain == max(gains)}
+    assert best == {"house start-ahmadabad-1", "house start-ahmadabad-2"}
+
+
+def test_a_road_to_the_city_of_the_maharaja_is_worth_more_than_one_to_a_later_city() -> None:
+    def chance(*villages: str) -> float:
+        houses = {village: [1, 0] for village in villages}
+        return knowledge_of("maharaja").outlook(at(2, phase="discs", maharaja="jaipur", turn=1, houses=houses))[1][0]
+
+    there = chance("start-jaipur-1", "start-jaipur-2")
+    assert there > chance("start-jaipur-1", "start-khajuraho-1") > chance("start-khajuraho-1", "start-khajuraho-2")

@@ -9,7 +9,7 @@ import pytest
 
 from durbar.server.clocks import COURTESY, DAY, Timer, read_clock
 from tests.server.conftest import StartServer
-from tests.server.parts import browser, told
+from tests.server.parts import Server, browser, told
 from tests.server.test_tables import both_seated, move, mover, state_of, wait_until
 
 BANK = {"kind": "bank", "bank": 60, "increment": 5}
@@ -72,12 +72,24 @@ def test_when_time_is_up_a_bot_plays_until_the_player_returns(start_server: Star
     seat = state["you"]
     assert state["seats"][seat]["due"] == pytest.approx(time.time() + 1, abs=3)
     assert state["seats"][1 - seat]["due"] is None
+    assert state["now"] == pytest.approx(time.time(), abs=3)
     wait_until(lambda: state_of(client, table)["seats"][seat]["player"] == "greedy")
+    taken = state_of(client, table)
+    assert (taken["actions"], taken["can_undo"]) == ([], 0)
+    assert "prompt" not in taken["prompt"]["key"]
     late = move(client, state_of(client, table) | {"actions": [{"action": 0}]}, "late")
     assert late.json()["code"] in ("bot-plays", "stale")
     wait_until(lambda: "human" not in [s["player"] for s in state_of(client, table)["seats"]])
     told(client.post(f"/api/tables/{table}/return", json={"id": "back"}))
     assert state_of(client, table)["seats"][seat]["player"] == "human"
+
+
+def test_no_clock_runs_at_an_abandoned_table(shared: Server) -> None:
+    anna, ben = browser(shared), browser(shared)
+    table = both_seated(anna, ben, clock=BANK)
+    for client in (anna, ben):
+        assert client.put(f"/api/tables/{table}/votes/abandon").status_code == 204
+    assert [seat["due"] for seat in state_of(anna, table)["seats"]] == [None, None]
 
 
 def test_clocks_run_on_while_the_server_is_down(start_server: StartServer) -> None:

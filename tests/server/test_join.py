@@ -30,7 +30,7 @@ def join(url: str, home: Path, *words: str, answers: str = "") -> subprocess.Com
 def test_a_whole_game_in_the_terminal(shared: Server, tmp_path: Path) -> None:
     host = browser(shared)
     table = open_table(host, seats=["random", "open"])
-    done = join(f"{shared.url}/tables/{table}", tmp_path, "--name", "Terminal", answers="1\n" * 300)
+    done = join(f"{shared.url}/table/{table}", tmp_path, "--name", "Terminal", answers="1\n" * 300)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     over = state_of(host, table)
     assert over["status"] == "over"
@@ -41,7 +41,7 @@ def test_a_whole_game_in_the_terminal(shared: Server, tmp_path: Path) -> None:
 def test_leaving_and_coming_back_to_the_same_seat(shared: Server, tmp_path: Path) -> None:
     host = browser(shared)
     table = open_table(host, seats=["random", "open"])
-    url = f"{shared.url}/tables/{table}"
+    url = f"{shared.url}/table/{table}"
     left = join(url, tmp_path, answers="nonsense\n1\nquit\n")
     assert left.returncode == 130
     assert state_of(host, table)["status"] == "playing"
@@ -53,7 +53,7 @@ def test_leaving_and_coming_back_to_the_same_seat(shared: Server, tmp_path: Path
 def test_the_remote_table_waits_for_news(shared: Server, tmp_path: Path) -> None:
     host = browser(shared)
     table = open_table(host)
-    remote = Remote(f"{shared.url}/tables/{table}", tmp_path / "cookies.txt", "en")
+    remote = Remote(f"{shared.url}/table/{table}", tmp_path / "cookies.txt", "en")
     remote.come_in("Watcher")
     seen = remote.look()
     timer = threading.Timer(0.5, lambda: told(host.post(f"/api/tables/{table}/seats/1", json={"bot": "random"})))
@@ -65,8 +65,8 @@ def test_the_remote_table_waits_for_news(shared: Server, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("url", "words"),
     [
-        ("ftp://example.org/tables/x", "link"),
-        ("http://127.0.0.1:1/tables/" + "A" * 22, "does not answer"),
+        ("ftp://example.org/table/x", "link"),
+        ("http://127.0.0.1:1/table/" + "A" * 22, "does not answer"),
         ("nonsense", "link"),
     ],
 )
@@ -78,6 +78,6 @@ def test_a_wrong_link_is_explained(tmp_path: Path, url: str, words: str) -> None
 
 
 def test_a_table_that_is_not_there(shared: Server, tmp_path: Path) -> None:
-    done = join(f"{shared.url}/tables/{'A' * 22}", tmp_path)
+    done = join(f"{shared.url}/table/{'A' * 22}", tmp_path)
     assert done.returncode == 2
     assert "no table here" in done.stderr

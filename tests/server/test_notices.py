@@ -122,6 +122,7 @@ def test_one_webhook_call_per_turn_and_none_while_present(start_server: StartSer
     wait_until(lambda: hook.received)
     (notice,) = hook.received
     assert (notice["type"], notice["table"], notice["seat"]) == ("turn", table, 0)
+    assert notice["url"].endswith(f"/table/{table}")
     assert notice["text"] == "Maharani: it is your turn."
     time.sleep(2.5)
     assert len(hook.received) == 1

@@ -45,7 +45,7 @@ def get(site: FastAPI, path: str, **headers: str) -> httpx.Response:
     ("path", "kind"),
     [
         ("/", "text/html"),
-        ("/tables/abc", "text/html"),
+        ("/table/abc", "text/html"),
         ("/sw.js", "text/javascript"),
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/icon.svg", "image/svg+xml"),

@@ -164,7 +164,10 @@ def test_export_holds_everything_and_deletion_forgets_it(shared: Server) -> None
     resign(anna, over)
     export = told(anna.get("/api/me/export"))
     assert export["person"]["name"] == "Zebunnissa"
-    assert {table["id"] for table in export["tables"]} == {over, running}
+    assert {(table["id"], table["name"]) for table in export["tables"]} == {
+        (over, "Zebunnissa"),
+        (running, "Zebunnissa"),
+    }
     assert [remark["text"] for remark in export["chat"]] == ["my verses are mine"]
     assert [note["text"] for note in export["notes"]] == ["a private thought"]
     assert "resign" in {entry["verb"] for entry in export["moves"]}

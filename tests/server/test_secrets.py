@@ -89,7 +89,7 @@ def check_nothing_hidden_shows(table: Table, seat: int | None, number: int) -> N
 EXPECTED = ("seq", "you", "to_move", "pending", "view", "actions", "can_undo", "over", "result", "seed_digest")
 KNOWN_KEYS = {
     *EXPECTED,
-    *("type", "table", "game", "status", "yours", "host", "options", "public", "hints", "clock", "seats"),
+    *("type", "table", "game", "status", "yours", "host", "options", "public", "hints", "clock", "now", "seats"),
     *("events", "log", "seed", "votes", "rematch", "prompt", "id"),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -14,6 +15,7 @@ import pytest
 
 import durbar
 from tests.server.parts import PATIENCE, Server, browser, told
+from tests.server.players import LivePlayer, cookie_of
 
 MAHARANI = {"game": "maharani", "seats": ["me", "open"]}
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -108,6 +110,16 @@ def test_the_rules_of_a_game_whole_and_one_by_one(shared: Server) -> None:
         ({"fork": {"table": "x" * 22, "at": 1}}, "table"),
         ({"surprise": 1}, "bad-fields"),
         ({"public": "yes"}, "bad-fields"),
+        ({"names": ["Anna"]}, "bad-names"),
+        ({"names": ["", "Ben"]}, "name-of-another"),
+        ({"names": ["n" * 25, ""]}, "bad-name"),
+        ({"names": [" Anna", ""]}, "bad-name"),
+        ({"names": ["An\u202ena", ""]}, "bad-name"),
+        ({"names": ["An\x00na", ""]}, "bad-name"),
+        ({"names": ["n" * 61, ""]}, "bad-fields"),
+        ({"names": [None, ""]}, "bad-fields"),
+        ({"names": "Anna"}, "bad-fields"),
+        ({"names": [""] * 11}, "bad-fields"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_sentence(anna: httpx.Client, wish: dict[str, Any], code: str) -> None:
@@ -388,6 +400,46 @@ def test_abandoning_needs_everybody(anna: httpx.Client, ben: httpx.Client) -> No
     assert state["actions"] == []
     late = anna.post(f"/api/tables/{table}/moves", json={"seq": state["seq"], "id": "q", "action": 0})
     assert late.json()["code"] == "ended"
+
+
+def names_at(client: httpx.Client, table: str) -> list[str]:
+    return [seat["name"] for seat in state_of(client, table)["seats"]]
+
+
+def test_players_at_one_screen_have_names_of_their_own(anna: httpx.Client) -> None:
+    table = open_table(anna, seats=["me", "me", "me", "greedy"], names=["Zoé", "", "<b>Ben</b>", ""])
+    assert names_at(anna, table) == ["Zoé", "Anna", "<b>Ben</b>", ""]
+    for seat in (0, 1, 2):
+        assert anna.put(f"/api/tables/{table}/votes/abandon?seat={seat}").status_code == 204
+    again = told(anna.post(f"/api/tables/{table}/rematch"), 201)["table"]
+    assert names_at(anna, again) == ["Zoé", "Anna", "<b>Ben</b>", ""]
+
+
+def test_a_name_of_its_own_stays_when_the_player_is_called_otherwise(shared: Server, anna: httpx.Client) -> None:
+    table = open_table(anna, seats=["me", "me"], names=["", "Zoé"])
+    told(anna.patch("/api/me", json={"name": "Hannah"}))
+    assert names_at(anna, table) == ["Hannah", "Zoé"]
+    told(anna.post("/api/accounts", json={"name": "Arjumand", "password": "correct horse"}), 201)
+    seats = state_of(anna, table)["seats"]
+    assert [(seat["name"], seat["account"]) for seat in seats] == [("Arjumand", True), ("Zoé", False)]
+
+
+def test_a_bot_takes_over_only_for_somebody_who_is_away(shared: Server, anna: httpx.Client, ben: httpx.Client) -> None:
+    table = both_seated(anna, ben)
+    about = f"/api/tables/{table}/votes/takeover-1"
+
+    async def vote_while_he_looks() -> httpx.Response:
+        player = LivePlayer(shared, table, cookie_of(ben), 1)
+        await player.open()
+        await player.wait_for("state")
+        answer = await asyncio.to_thread(anna.put, about)
+        await player.close()
+        return answer
+
+    assert asyncio.run(vote_while_he_looks()).json()["code"] == "still-here"
+    wait_until(lambda: not state_of(anna, table)["seats"][1]["online"])
+    assert anna.put(about).status_code == 204
+    assert state_of(ben, table)["seats"][1]["player"] == "greedy"
 
 
 def test_takeover_by_vote_and_return(shared: Server, anna: httpx.Client, ben: httpx.Client) -> None:

@@ -58,11 +58,24 @@ def test_somebody_who_is_muted_is_not_heard_again(shared: Server) -> None:
     assert heard(anna, table) == ["rude words"]
     assert anna.put(f"/api/tables/{table}/chat/{rude['id']}/mute").status_code == 204
     told(ben.post(f"/api/tables/{table}/chat", json={"text": "more of them"}), 201)
-    assert heard(anna, table) == []
+    assert told(anna.get(f"/api/tables/{table}/chat")) == {"chat": [], "muted": 1}
     assert heard(ben, table) == ["rude words", "more of them"]
     assert anna.delete("/api/me/mutes").status_code == 204
     assert len(heard(anna, table)) == 2
     assert anna.put(f"/api/tables/{table}/chat/999999/mute").status_code == 404
+
+
+def test_a_spectator_who_speaks_is_a_guest_and_knows_his_own_words(shared: Server) -> None:
+    anna, ben, eve = (browser(shared) for _ in range(3))
+    table = both_seated(anna, ben)
+    told(eve.post(f"/api/tables/{table}/chat", json={"text": "psst"}), 201)
+    told(anna.post(f"/api/tables/{table}/chat", json={"text": "hello"}), 201)
+    chat = told(eve.get(f"/api/tables/{table}/chat"))
+    assert [(remark["text"], remark["own"], remark["room"]) for remark in chat["chat"]] == [
+        ("psst", True, "watchers"),
+        ("hello", False, "players"),
+    ]
+    assert chat["muted"] == 0
 
 
 def test_talk_is_limited_in_length_and_pace(shared: Server) -> None:

@@ -15,6 +15,9 @@ import durbar
 from durbar.games.rng import Rng
 from durbar.play.table import Table
 from durbar.server.advising import Advising
+from durbar.server.botplay import BotPlay
+from durbar.server.store.database import Database
+from durbar.server.tables import Tables
 from durbar.server.thinkers import Question, Thinkers, answer, ask
 from tests.server.conftest import StartServer
 from tests.server.parts import PATIENCE, browser, told
@@ -142,3 +145,21 @@ def test_the_same_hint_is_thought_about_once() -> None:
         thinkers.close()
 
     asyncio.run(advise())
+
+
+def test_no_bot_begins_to_think_while_the_server_ends(tmp_path: Path) -> None:
+    """A move that is still being written must not wake the next bot, whose thinkers are about to go."""
+
+    async def end() -> int:
+        tables = Tables(Database(f"sqlite:///{tmp_path}/durbar.db"))
+        thinkers = Thinkers(1, deadline=60.0)
+        bots = BotPlay(tables, thinkers, delay=0.0, deadline=60.0)
+        await bots.close()
+        tables.on_bot_turn("a table at which a bot has its turn")
+        begun = len(asyncio.all_tasks()) - 1
+        thinkers.close()
+        await tables.close()
+        await tables.database.close()
+        return begun
+
+    assert asyncio.run(end()) == 0

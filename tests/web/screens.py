@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,11 +23,35 @@ class Screen:
     reach: Callable[[Visitor], object]
 
 
-def _at(path: str) -> Callable[[Visitor], object]:
+def _at(path: str, shows: str = "h1") -> Callable[[Visitor], object]:
     def reach(visitor: Visitor) -> None:
-        visitor.go(path).page.locator("h1").first.wait_for()
+        visitor.go(path).page.locator(shows).first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
 
     return reach
+
+
+def _settings(visitor: Visitor) -> None:
+    _at("/")(visitor)
+    visitor.page.locator("header nav button").last.click()
+    visitor.page.locator("dialog").first.wait_for()
+
+
+def _own_games(visitor: Visitor) -> None:
+    """Home, for somebody with games of his own: running ones, one that waits for others, and an end."""
+    for game in durbar.games():
+        visitor.open_table(game, ["me", "greedy"])
+    visitor.open_table("maharani", ["me", "open"])
+    _at("/", "main li")(visitor)
+
+
+def _account_of_ones_own(visitor: Visitor) -> None:
+    """Somebody who has just made an account, with the codes to note down."""
+    _at("/account", "form")(visitor)
+    visitor.page.locator("input[autocomplete=username]").first.fill(f"Noor {secrets.token_hex(3)}")
+    visitor.page.locator("input[type=password]").first.fill("a palace of marble")
+    visitor.page.locator("form button").first.click()
+    visitor.page.locator("code").first.wait_for()
 
 
 def _table(game: str, decisions: int, *seats: str) -> Callable[[Visitor], object]:
@@ -38,12 +63,12 @@ def _table(game: str, decisions: int, *seats: str) -> Callable[[Visitor], object
     return reach
 
 
-def _sheet(game: str, key: str) -> Callable[[Visitor], object]:
+def _sheet(game: str, key: str, shows: str = "dialog") -> Callable[[Visitor], object]:
     def reach(visitor: Visitor) -> None:
         _table(game, 2, "me", "greedy", "greedy")(visitor)
         visitor.page.wait_for_function(WAITS)
         visitor.page.keyboard.press(key)
-        visitor.page.locator("dialog").first.wait_for()
+        visitor.page.locator(shows).first.wait_for()
 
     return reach
 
@@ -80,27 +105,42 @@ def _finished(url: str, game: str) -> str:
     raise AssertionError("the game does not end")
 
 
+def _end(game: str) -> Callable[[Visitor], object]:
+    def reach(visitor: Visitor) -> None:
+        _at(f"/table/{_finished(visitor.url, game)}", ".bar button")(visitor)
+        visitor.page.locator(".bar button").last.click()
+        visitor.page.locator("dialog figure").first.wait_for()
+
+    return reach
+
+
 def _replay(game: str) -> Callable[[Visitor], object]:
     def reach(visitor: Visitor) -> None:
-        visitor.go(f"/replay/{_finished(visitor.url, game)}?at=30").page.locator("figure").first.wait_for()
+        _at(f"/replay/{_finished(visitor.url, game)}?at=30", "figure")(visitor)
 
     return reach
 
 
 SCREENS = [
     Screen("home", _at("/")),
+    Screen("own-games", _own_games),
+    Screen("settings", _settings),
     Screen("account", _at("/account")),
+    Screen("own-account", _account_of_ones_own),
     Screen("not-found", _at("/nowhere/at/all")),
     Screen("waiting-room", _waiting),
     Screen("curtain", _curtain),
     *(Screen(f"new-{game}", _at(f"/new/{game}")) for game in durbar.games()),
-    *(Screen(f"rules-{game}", _at(f"/rules/{game}")) for game in durbar.games()),
-    *(Screen(f"learn-{game}", _at(f"/learn/{game}")) for game in durbar.games()),
+    *(Screen(f"rules-{game}", _at(f"/rules/{game}", "article h2")) for game in durbar.games()),
+    *(Screen(f"learn-{game}", _at(f"/learn/{game}", ".board svg")) for game in durbar.games()),
     *(Screen(f"table-{game}", _table(game, 4, "me", "greedy", "greedy")) for game in durbar.games()),
     *(Screen(f"score-{game}", _score(game)) for game in durbar.games()),
     *(Screen(f"replay-{game}", _replay(game)) for game in durbar.games()),
+    *(Screen(f"end-{game}", _end(game)) for game in durbar.games()),
     Screen("actions", _sheet("maharani", "a")),
     Screen("keys", _sheet("maharani", "?")),
     Screen("menu", _sheet("maharaja", "m")),
-    Screen("hints", _sheet("taj_mahal", "h")),
+    Screen("hints", _sheet("taj_mahal", "h", "dialog li")),
+    Screen("recap", _sheet("maharaja", "r", ".bar [aria-expanded=true]")),
+    Screen("chat", _sheet("taj_mahal", "c", "input[maxlength], textarea")),
 ]

@@ -64,6 +64,16 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def called(self, name: str) -> Visitor:
+        """Come in as a guest of this name."""
+        answer = self.context.request.post(f"{self.url}/api/guests", data={"name": name}, headers={"Origin": self.url})
+        assert answer.ok, answer.text()
+        return self
+
+    def press(self, name: str) -> None:
+        """Press a button by its name."""
+        self.page.get_by_role("button", name=name).first.click()
+
     def open_table(self, game: str, seats: list[str], **wish: Any) -> str:
         """Open a table over the API and go to its page."""
         body = {"game": game, "seats": seats, **wish}

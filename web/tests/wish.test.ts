@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../src/pages/lists'
-import { clockOf, firstSeats, optionsOf, presetOf, withPlayers } from '../src/pages/new/wish'
+import { clockOf, firstSeats, namesFor, optionsOf, presetOf, withPlayers } from '../src/pages/new/wish'
 
 const OFFER: Offer = {
   name: 'maharaja',
@@ -42,4 +42,11 @@ it('makes a clock in the units of the server', () => {
   expect(clockOf('none', 3, 30, 20)).toEqual({ kind: 'none' })
   expect(clockOf('days', 3, 30, 20)).toEqual({ kind: 'days', days: 3 })
   expect(clockOf('bank', 3, 30, 20)).toEqual({ kind: 'bank', bank: 1800, increment: 20 })
+})
+
+describe('names', () => {
+  it('are given to those who share this screen, and to nobody else', () => {
+    expect(namesFor(['me', 'open', 'me', 'skilled'], [' Zoé ', 'Bo', undefined, 'Bot'])).toEqual(['Zoé', '', '', ''])
+    expect(namesFor(['me', 'open'], ['Zoé', 'Bo'])).toEqual(['', ''])
+  })
 })

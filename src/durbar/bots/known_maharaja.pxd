@@ -4,22 +4,23 @@ from ..games.base cimport State
 from ..games.maharaja.state cimport Maharaja
 from ..games.rng cimport Rng
 from .knowledge cimport Knowledge
+from .maharaja_journeys cimport Itinerary
+from .maharaja_payments cimport Payments
 
 # From the codes of the game.
 cdef int ARTISAN, BID, BUILD_PALACE, CHANGE_CHARACTER, CHIT, CITIES, CITY_HOUSE, DISC, END, ENTICE, EXCHANGE, FOUNDING
 cdef int FREE_HOUSE, FREE_LIFT, FROM_QUARRY, GIVE, GOLD, GOVERNOR, HOUSE, LIFT, MONK, MOVE_GOVERNOR, MOVE_HOUSE, ONE_HOUSE
 cdef int PAIRS, PALACE, PALACE_AND_HOUSE, PASS, PUT, QUARRY, ROAD, SECRET, TAKE, TAKE_GOLD, TWO_HOUSES, VILLAGES
-cdef int FAR
 
 cdef class Known(Knowledge):
-    cdef public double rate, pace, sharp, blur, far, absent, tolls, village, path, stock, governor, palace, spare
-    cdef public double mogul, trader, sadhu, monk, builder, artisan, yogi, plan_temperature, repeat, mobility, surplus
-    cdef double[7] characters, due, point, here
+    cdef public double rate, pace, tolls, village, stock, governor, palace, spare
+    cdef public double mogul, trader, sadhu, monk, builder, artisan, yogi, plan_temperature, repeat, surplus
+    cdef Payments payments
+    cdef Itinerary itinerary
+    cdef bint surveyed
+    cdef double[7] characters, here
     cdef double[9] plans
     cdef double[8] reach, reach_poor
-    cdef int rounds
-    cdef int[7] wait
-    cdef int[8] cost
 
     cdef long _fill(self, Maharaja state, int seat, int* actions, int count, double* gains) except -1 nogil
     cdef double _act_gain(self, Maharaja state, int seat, int action) except? -1 nogil
@@ -30,13 +31,9 @@ cdef class Known(Knowledge):
     cdef double _card_gain(self, Maharaja state, int seat, int character) except? -1 nogil
     cdef double _held(self, Maharaja state, int seat) except? -1 nogil
     cdef double _governor_gain(self, Maharaja state, int seat, int city) except? -1 nogil
-    cdef long _look(self, Maharaja state, int seat) except -1 nogil
-    cdef long _schedule(self, Maharaja state) except -1 nogil
     cdef long _search_roads(self, Maharaja state, int seat) except -1 nogil
     cdef long _plan(self, Maharaja state, int seat) except -1 nogil
     cdef double _pair_gain(self, Maharaja state, int seat, int pair) except? -1 nogil
-    cdef double _payout(self, Maharaja state, int seat, int city, int more) except? -1 nogil
-    cdef double _freedom(self, Maharaja state, int seat) except? -1 nogil
     cdef long _forecast(self, Maharaja state) except -1 nogil
     cdef long _cap(self, Maharaja state) except -1 nogil
     cdef long _imagine(self, Maharaja state, int seat, Rng rng) except -1 nogil

@@ -14,6 +14,8 @@ from cython import int as i32
 from cython import long as done
 
 from durbar.bots.knowledge import Knowledge
+from durbar.bots.maharaja_journeys import Itinerary
+from durbar.bots.maharaja_payments import Payments
 from durbar.games.base import State
 from durbar.games.maharaja.codes import (
     ARTISAN,
@@ -59,34 +61,24 @@ from durbar.games.rng import Rng
 if not cython.compiled:
     from math import exp
 
-FAR = 99
-"""The cost of a city that no road leads to."""
-
 
 class Known(Knowledge):
     """Palaces, the gold for more of them, and what the cities still to be scored will pay.
 
-    Weights: the gold it takes to turn into a palace, actions included (`rate`), and palaces a game turn at most
-    (`pace`); how many points make a lead safe now (`sharp`) and how many more for each game turn until then (`blur`);
-    what a payment counts less for each game turn until then (`far`), and without a point in the city (`absent`).
-    In gold: a toll (`tolls` times), a house in a `village` and one that opens a `path`, a house in `stock`, moving a
-    `governor` to where one leads, a `palace` beyond its price, `spare` disc actions, the second of a kind (`repeat`
-    times), the `mobility` of an architect who
-    reaches a city for nothing, each character; `plan_temperature` of what others may have chosen. What the gold would
-    buy beyond the last palace counts for a `surplus` share, since it is who has it first that wins.
+    Weights, besides those of Payments and Itinerary: the gold it takes to turn into a palace, actions included
+    (`rate`), and palaces a game turn at most (`pace`).
+    In gold: a toll (`tolls` times), a house in a `village`, a house in `stock`, moving a `governor` to where one leads,
+    a `palace` beyond its price, `spare` disc actions, the second of a kind (`repeat` times), each character;
+    `plan_temperature` of what others may have chosen. What the gold would buy beyond the last palace counts for a
+    `surplus` share, since it is who has it first that wins.
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
         self.rate = weights["rate"]
         self.pace = weights["pace"]
-        self.sharp = weights["sharp"]
-        self.blur = weights["blur"]
-        self.far = weights["far"]
-        self.absent = weights["absent"]
         self.tolls = weights["tolls"]
         self.village = weights["village"]
-        self.path = weights["path"]
         self.stock = weights["stock"]
         self.governor = weights["governor"]
         self.palace = weights["palace"]
@@ -99,19 +91,16 @@ class Known(Knowledge):
         self.artisan = weights["artisan"]
         self.yogi = weights["yogi"]
         self.plan_temperature = weights["plan_temperature"]
-        self.mobility = weights["mobility"]
         self.repeat = weights["repeat"]
         self.surplus = weights["surplus"]
         self.characters = [self.mogul, self.trader, self.sadhu, self.monk, self.builder, self.artisan, self.yogi]
-        self.due = [0.0] * 7
-        self.point = [0.0] * 7
         self.here = [0.0] * 7
         self.plans = [0.0] * 9
+        self.payments = Payments(weights)
+        self.itinerary = Itinerary(weights)
+        self.surveyed = False
         self.reach = [0.0] * 8
         self.reach_poor = [0.0] * 8
-        self.rounds = 0
-        self.wait = [0] * 7
-        self.cost = [0] * 8
 
     # Hooks of Knowledge.
 
@@ -132,8 +121,8 @@ class Known(Knowledge):
         self._cap(cython.cast(Maharaja, state))
 
     def left(self, state: State) -> double:
-        self._schedule(cython.cast(Maharaja, state))
-        return (self.rounds if self.rounds < 10 else 10) / 10.0
+        self.payments.schedule(cython.cast(Maharaja, state))
+        return (self.payments.rounds if self.payments.rounds < 10 else 10) / 10.0
 
     # What the others may have chosen.
 
@@ -148,7 +137,7 @@ class Known(Knowledge):
         else:
             for other in range(state.tables.players):
                 if other != seat and state.hides(other):
-                    self._look(state, other)
+                    self.payments.look(state, other)
                     self._plan(state, other)
                     total = 0.0
                     for pair in range(state.tables.pairs):
@@ -166,7 +155,8 @@ class Known(Knowledge):
     def _fill(self, state: Maharaja, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
         i: i32
         action: i32
-        self._look(state, seat)
+        self.payments.look(state, seat)
+        self.surveyed = False
         if state.phase == SECRET or actions[count - 1] >= CHIT:
             self._plan(state, seat)
         else:
@@ -228,21 +218,26 @@ class Known(Knowledge):
     def _spot_gain(self, state: Maharaja, seat: i32, spot: i32) -> double:
         """What a house is worth in a city, or in a village: tolls to come, and a road that it opens."""
         if spot >= VILLAGES:
-            return self.point[spot - VILLAGES]
+            return self.payments.point[spot - VILLAGES]
         if state.houses[spot * 5 + seat]:
             return 0.5 * self.village
-        return self.village + (self.path if not state.crowd[spot] else 0.0)
+        if state.crowd[spot]:
+            return self.village
+        if not self.surveyed:
+            self.itinerary.survey(state, seat, self.payments)
+            self.surveyed = True
+        return self.village + self.itinerary.opening[spot]
 
     def _best_spot(self, state: Maharaja, seat: i32, besides: i32) -> double:
         """The best place for a house that is lifted: the city of the architect or a village."""
         best: double = self.village
         city: i32 = state.architect[seat] - 1
-        if city >= 0 and VILLAGES + city != besides and self.point[city] > best:
-            best = self.point[city]
+        if city >= 0 and VILLAGES + city != besides and self.payments.point[city] > best:
+            best = self.payments.point[city]
         return best
 
     def _palace_gain(self, state: Maharaja, seat: i32, city: i32, central: bint) -> double:
-        return self.palace + self.point[city] * (2.5 if central else 1.0)
+        return self.palace + self.payments.point[city] * (2.5 if central else 1.0)
 
     def _card_gain(self, state: Maharaja, seat: i32, character: i32) -> double:
         return self.characters[character] - self._held(state, seat)
@@ -259,10 +254,10 @@ class Known(Knowledge):
     def _governor_gain(self, state: Maharaja, seat: i32, city: i32) -> double:
         """How much more a seat will get in a city than the others on average, times a little."""
         other: i32
-        lead: double = self._payout(state, seat, city, 0)
+        lead: double = self.payments.expect(state, seat, city, 0)
         for other in range(state.tables.players):
             if other != seat:
-                lead -= self._payout(state, other, city, 0) / (state.tables.players - 1)
+                lead -= self.payments.expect(state, other, city, 0) / (state.tables.players - 1)
         return self.governor * lead
 
     # Plans.
@@ -274,15 +269,15 @@ class Known(Knowledge):
         points: double = 0.0
         price: i32 = state.palace_price(seat)
         for city in range(CITIES):
-            if self.point[city] > points:
-                points = self.point[city]
-        if state.architect[seat] and self.point[state.architect[seat] - 1] > 0.6 * points:
-            points = self.point[state.architect[seat] - 1]
+            if self.payments.point[city] > points:
+                points = self.payments.point[city]
+        if state.architect[seat] and self.payments.point[state.architect[seat] - 1] > 0.6 * points:
+            points = self.payments.point[state.architect[seat] - 1]
         else:
             points *= 0.7
         for city in range(CITIES):
-            if state.central[city] < 0 and self.point[city] * 1.5 > best:
-                best = self.point[city] * 1.5
+            if state.central[city] < 0 and self.payments.point[city] * 1.5 > best:
+                best = self.payments.point[city] * 1.5
         best += points + self.palace
         if state.gold[seat] < price or state.palaces[seat] >= state.tables.palaces_each:
             best = self.spare
@@ -323,75 +318,6 @@ class Known(Knowledge):
 
     # What the cities will pay.
 
-    def _schedule(self, state: Maharaja) -> done:
-        """How much a payment in each city counts, by when it comes; and how many game turns may follow this one."""
-        city: i32
-        other: i32
-        before: i32
-        top: i32 = 0
-        lead: i32 = 0
-        for city in range(CITIES):
-            if state.box[city] > top:
-                top = state.box[city]
-        for other in range(state.tables.players):
-            if state.palaces[other] > lead:
-                lead = state.palaces[other]
-        self.rounds = state.tables.last_box - top
-        if state.tables.turn_limit - state.turn < self.rounds:
-            self.rounds = state.tables.turn_limit - state.turn
-        if state.tables.palaces_each - lead < self.rounds:
-            self.rounds = state.tables.palaces_each - lead
-        if state.ending or self.rounds < 0:
-            self.rounds = 0
-        for city in range(CITIES):
-            before = 1
-            for other in range(CITIES):
-                if state.box[other] < state.box[city]:
-                    before += 1
-            self.due[city] = 0.0
-            self.wait[city] = before
-            if city == state.maharaja:
-                self.due[city] = 1.0
-                self.wait[city] = 0
-                before = 7
-            if before <= self.rounds:
-                self.due[city] += 1.0 / (1.0 + self.far * before)
-
-    def _payout(self, state: Maharaja, seat: i32, city: i32, more: i32) -> double:
-        """The gold that a seat may expect of the next scoring of a city, with so many more points than it has now."""
-        other: i32
-        rank: double = 0.0
-        mine: double = state.points(seat, city) + more
-        theirs: double
-        low: i32
-        spread: double = self.sharp + self.blur * self.wait[city]
-        for other in range(state.tables.players):
-            if other != seat:
-                theirs = state.points(other, city)
-                if state.rank_of(other) < state.rank_of(seat):
-                    theirs += 0.5
-                else:
-                    theirs -= 0.5
-                rank += 1.0 / (1.0 + exp((mine - theirs) / spread))
-        low = cython.cast(i32, rank)
-        rank -= low
-        rank = state.tables.payouts[low] * (1.0 - rank) + (state.tables.payouts[low + 1] if low < 4 else 0) * rank
-        return rank if mine > 0.0 else rank * self.absent
-
-    def _look(self, state: Maharaja, seat: i32) -> done:
-        """What one more point in each city would bring a seat."""
-        city: i32
-        if state.turn:
-            self._schedule(state)
-            for city in range(CITIES):
-                self.point[city] = 0.0
-                if self.due[city] > 0.0:
-                    self.point[city] = self.due[city] * (
-                        self._payout(state, seat, city, 1) - self._payout(state, seat, city, 0)
-                    )
-        else:
-            self.point = [1.0] * 7
-
     def _search_roads(self, state: Maharaja, seat: i32) -> done:
         """The best that the architect can do from each station on, with and without the gold for a palace."""
         city: i32
@@ -406,11 +332,11 @@ class Known(Knowledge):
         self.reach = [0.0] * 8
         self.reach_poor = [0.0] * 8
         for city in range(CITIES):
-            poor = houses * self.point[city] if houses and state.pool[seat] else 0.0
+            poor = houses * self.payments.point[city] if houses and state.pool[seat] else 0.0
             if city == state.maharaja:
-                poor += self.point[city]
+                poor += self.payments.point[city]
             else:
-                poor += 0.2 * self.point[city]
+                poor += 0.2 * self.payments.point[city]
             self.here[city] = poor
             self.reach_poor[city + 1] = poor
             if rich and state.palaces[seat] < state.tables.palaces_each:
@@ -432,38 +358,6 @@ class Known(Knowledge):
                     self.reach_poor[a] = max(self.reach_poor[a], self.reach_poor[b] - self.tolls * toll)
                     self.reach_poor[b] = max(self.reach_poor[b], self.reach_poor[a] - self.tolls * toll)
 
-    def _freedom(self, state: Maharaja, seat: i32) -> double:
-        """How cheaply the architect reaches the cities: 1 for each that is free to go to, less for tolls."""
-        station: i32
-        road: i32
-        toll: i32
-        a: i32
-        b: i32
-        changed: bint = True
-        monk: bint = state.cards[seat] >> MONK & 1 == 1
-        total: double = 0.0
-        self.cost = [FAR] * 8
-        self.cost[state.architect[seat]] = 0
-        while changed:
-            changed = False
-            for road in range(state.tables.roads):
-                toll = state.toll(seat, road)
-                if toll >= 0:
-                    if monk:
-                        toll = 0
-                    a = state.tables.road_a[road]
-                    b = state.tables.road_b[road]
-                    if self.cost[a] + toll < self.cost[b]:
-                        self.cost[b] = self.cost[a] + toll
-                        changed = True
-                    if self.cost[b] + toll < self.cost[a]:
-                        self.cost[a] = self.cost[b] + toll
-                        changed = True
-        for station in range(1, 8):
-            if self.cost[station] < FAR:
-                total += 1.0 / (1.0 + self.cost[station])
-        return total
-
     def _cap(self, state: Maharaja) -> done:
         """Nobody ends with more palaces than there are, however far ahead in the race for them."""
         seat: i32
@@ -477,14 +371,14 @@ class Known(Knowledge):
         gold: double
         more: double
         rest: i32
-        self._schedule(state)
+        self.payments.schedule(state)
         for seat in range(state.tables.players):
             gold = state.gold[seat] + self._held(state, seat) + self.stock * min(state.pool[seat], 6)
             for city in range(CITIES):
-                if self.due[city] > 0.0:
-                    gold += self.due[city] * self._payout(state, seat, city, 0)
-            gold += self.mobility * self._freedom(state, seat)
-            more = min(gold / self.rate, self.pace * (self.rounds + 1))
+                if self.payments.due[city] > 0.0:
+                    gold += self.payments.due[city] * self.payments.expect(state, seat, city, 0)
+            gold -= self.itinerary.cost_ahead(state, seat, self.payments)
+            more = min(gold / self.rate, self.pace * (self.payments.rounds + 1))
             rest = state.tables.palaces_each - state.palaces[seat]
             if more > rest:
                 more = rest + self.surplus * (more - rest)

@@ -1,17 +1,17 @@
 from libc.math cimport exp
 
 from ..games.maharaja.state cimport Maharaja
+from .maharaja_journeys cimport Journeys
 
 # From codes.py.
-cdef int ACTING, BUILD_PALACE, CHANGE_CHARACTER, CHIT, CITY_HOUSE, END, FREE_LIFT, FROM_QUARRY, MONK, MOVE_HOUSE
+cdef int ACTING, BUILD_PALACE, CHANGE_CHARACTER, CHIT, CITY_HOUSE, END, FREE_LIFT, FROM_QUARRY, MOVE_HOUSE
 cdef int ONE_HOUSE, PICKING, PUT, PUTTING, ROAD, SADHU, TAKE_GOLD, VILLAGES
 cdef double PALACE_WORTH, EMPTY_VILLAGE, POOL_WORTH, CHIT_WORTH, VILLAGE_WORTH, LAST_GOLD, VICTORY, HESITATION
 cdef int WIDTH, LEVELS
 
 cdef class Judge:
     cdef int[7] order
-    cdef double[8] far
-    cdef double[28] cost
+    cdef Journeys journeys
     cdef double[7] character
     cdef double[4] soon, journey
 
@@ -19,7 +19,6 @@ cdef class Judge:
     cdef double _lead(self, Maharaja state, int seat) except? -1e9
     cdef long _sort_track(self, Maharaja state) except -1
     cdef double _payout(self, Maharaja state, int seat, int city, bint now) except? -1e9
-    cdef double _way(self, Maharaja state, int start, int goal) except? -1e9
     cdef double potential(self, Maharaja state, int seat, int purchases) except? -1e9
 
 cdef class Node:

@@ -13,6 +13,7 @@ from cython import double as f64
 from cython import int as i32
 from cython import long as done
 
+from durbar.bots.maharaja_journeys import Journeys
 from durbar.games.maharaja.codes import (
     ACTING,
     BUILD_PALACE,
@@ -22,7 +23,6 @@ from durbar.games.maharaja.codes import (
     END,
     FREE_LIFT,
     FROM_QUARRY,
-    MONK,
     MOVE_HOUSE,
     ONE_HOUSE,
     PICKING,
@@ -61,8 +61,7 @@ class Judge:
 
     def __init__(self) -> None:
         self.order = [0] * 7
-        self.far = [0.0] * 8
-        self.cost = [0.0] * 28
+        self.journeys = Journeys()
         self.character = [3.0, 2.5, 2.0, 2.0, 3.0, 6.0, 3.5]
         self.soon = [0.7, 0.55, 0.4, 0.3]
         self.journey = [0.9, 0.5, 0.3, 0.2]
@@ -70,13 +69,10 @@ class Judge:
     def value(self, state: Maharaja, seat: i32) -> f64:
         """Palaces and gold, what cities are going to pay, and how well the next journeys are prepared."""
         i: i32
-        road: i32
-        village: i32
         here: i32
         left: i32
+        own: i32
         total: f64
-        crowd: i32
-        monk: bint = bool(state.cards[seat] >> MONK & 1)
         self._sort_track(state)
         left = state.tables.last_box - state.box[self.order[6]]
         if state.tables.turn_limit - state.turn < left:
@@ -99,23 +95,13 @@ class Judge:
         if state.cards[seat] >> SADHU & 1:
             for i in range(7):
                 total += 0.5 * state.outer[i * 5 + seat]
-        for road in range(state.tables.roads):
-            self.cost[road] = 0.0
-            for i in range(2):
-                village = state.tables.village_b[road] if i else state.tables.village_a[road]
-                if village >= 0:
-                    crowd = state.crowd[village]
-                    if not crowd:
-                        self.cost[road] += EMPTY_VILLAGE
-                    elif state.houses[village * 5 + seat]:
-                        if left:
-                            total += VILLAGE_WORTH
-                    elif not monk:
-                        self.cost[road] += crowd
+        own = self.journeys.lay(state, seat, EMPTY_VILLAGE)
+        if left:
+            total += VILLAGE_WORTH * own
         here = state.architect[seat]
         for i in range(4):
             if i < left:
-                total -= self.journey[i] * self._way(state, here, self.order[i] + 1)
+                total -= self.journey[i] * self.journeys.way(state, here, self.order[i] + 1)
                 here = self.order[i] + 1
         return total
 
@@ -182,29 +168,6 @@ class Judge:
             return state.tables.payouts[state.tables.players - 1]
         rank -= floor
         return state.tables.payouts[floor] * (1.0 - rank) + state.tables.payouts[floor + 1] * rank
-
-    def _way(self, state: Maharaja, start: i32, goal: i32) -> f64:
-        """The cheapest way between two stations, with the houses that are missing on it."""
-        i: i32
-        road: i32
-        a: i32
-        b: i32
-        changed: bint = True
-        for i in range(8):
-            self.far[i] = 99.0
-        self.far[start] = 0.0
-        while changed:
-            changed = False
-            for road in range(state.tables.roads):
-                a = state.tables.road_a[road]
-                b = state.tables.road_b[road]
-                if self.far[a] + self.cost[road] < self.far[b]:
-                    self.far[b] = self.far[a] + self.cost[road]
-                    changed = True
-                elif self.far[b] + self.cost[road] < self.far[a]:
-                    self.far[a] = self.far[b] + self.cost[road]
-                    changed = True
-        return self.far[goal]
 
     def potential(self, state: Maharaja, seat: i32, purchases: i32) -> f64:
         """What the things still to do in a turn may bring."""

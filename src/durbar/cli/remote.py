@@ -30,7 +30,7 @@ class Remote:
         parts = urlsplit(url)
         self._table = parts.path.rstrip("/").rsplit("/", 1)[-1]
         if parts.scheme not in ("http", "https") or not parts.netloc or len(self._table) != 22:
-            raise ValueError(f"{url} is not the link to a table, such as http://localhost:8000/tables/…")
+            raise ValueError(f"{url} is not the link to a table, such as http://localhost:8000/table/…")
         self._server = f"{parts.scheme}://{parts.netloc}"
         self._lang = lang
         self._tag = ""

@@ -34,6 +34,8 @@ class Agreeing:
             voters = self._voters(live, about)
             if seat not in voters:
                 raise Problem(409, "no-vote")
+            if agreed and about != ABANDON and live.here.seats[_target(about)].person in live.online() - {person.id}:
+                raise Problem(409, "still-here")
             agreeing = {*live.votes.get(about, []), seat} if agreed else {*live.votes.get(about, [])} - {seat}
             settled = agreeing >= set(voters)
             async with self._database.write() as connection:
@@ -46,7 +48,7 @@ class Agreeing:
                     await announce(connection, self._tables.name, "table", table_id)
             live.behind = True
         if settled and about != ABANDON:
-            await self._tables.finish(self.take_over(table_id, int(about.removeprefix(TAKEOVER))))
+            await self._tables.finish(self.take_over(table_id, _target(about)))
         self._tables.news_of(table_id)
 
     async def take_over(self, table_id: str, seat: int, overdue_at: float | None = None) -> None:
@@ -69,7 +71,12 @@ class Agreeing:
         people = [seat for seat in range(live.here.players) if not live.is_bot(seat)]
         if about == ABANDON:
             return people
-        target = int(about.removeprefix(TAKEOVER))
+        target = _target(about)
         if target not in people:
             raise Problem(409, "no-vote")
         return [seat for seat in people if seat != target]
+
+
+def _target(about: str) -> int:
+    """The seat that a bot is to take over."""
+    return int(about.removeprefix(TAKEOVER))

@@ -44,7 +44,8 @@ class BotPlay:
             self.wake(table_id)
 
     async def close(self) -> None:
-        """Stop; the store knows where to resume."""
+        """Stop, whatever moves are still being written; the store knows where to resume."""
+        self._tables.on_bot_turn = lambda table_id: None
         for task in self._tasks.values():
             task.cancel()
         if self._tasks:

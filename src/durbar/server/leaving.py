@@ -61,7 +61,15 @@ class Leaving:
         """Everything that is kept of a person: himself, his seats and moves, remarks and notes."""
         own = select(seats.c.table_id).where(seats.c.person == person.id)
         at_table = (
-            select(tables.c.id, tables.c.game, tables.c.status, tables.c.created_at, seats.c.seat, seats.c.score)
+            select(
+                tables.c.id,
+                tables.c.game,
+                tables.c.status,
+                tables.c.created_at,
+                seats.c.seat,
+                seats.c.name,
+                seats.c.score,
+            )
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.person == person.id)
         )

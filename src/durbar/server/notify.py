@@ -47,7 +47,7 @@ class Notifier:
             mine = await store.claim(connection, notice)
         if not mine or not notice.still_due:
             return
-        link = f"{self._settings.public_url}/tables/{notice.table_id}"
+        link = f"{self._settings.public_url}/table/{notice.table_id}"
         words = say("server-notice", {"game_title": say(f"{notice.game}-title", {}, notice.lang)}, notice.lang)
         if notice.webhook:
             message: dict[str, object] = {

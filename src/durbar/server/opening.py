@@ -13,6 +13,7 @@ from durbar.play.chance import new_seed
 from durbar.play.replay import state_at
 from durbar.play.seats import HUMAN, OPEN, hire
 from durbar.server.clocks import AnyClock, NoClock
+from durbar.server.people import check_name
 from durbar.server.problems import Problem, from_error
 from durbar.server.store import tables as store
 from durbar.server.store.people import Person, id_of, new_id
@@ -29,6 +30,7 @@ class Wish:
 
     game: str
     seats: Sequence[str]
+    names: Sequence[str] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
     preset: str | None = None
     clock: AnyClock = field(default_factory=NoClock)
@@ -51,7 +53,8 @@ class Opening:
         except ValueError as error:
             raise from_error(error) from error
         clock = wish.clock
-        chairs = [_chair(kind, host, clock) for kind in wish.seats]
+        names = wish.names or [""] * len(wish.seats)
+        chairs = [_chair(kind, name, host, clock) for kind, name in zip(wish.seats, names, strict=True)]
         now = time.time()
         table_id = new_id()
         row: dict[str, Any] = {
@@ -137,7 +140,8 @@ class Opening:
             if row.rematch is not None:
                 return row.rematch
             seats = [ME if n in own else OPEN if chair.is_human else chair.kind for n, chair in enumerate(row.seats)]
-            wish = Wish(row.game, seats, row.options, None, row.timing, row.public, row.hints, row.position)
+            names = [chair.name if n in own else "" for n, chair in enumerate(row.seats)]
+            wish = Wish(row.game, seats, names, row.options, None, row.timing, row.public, row.hints, row.position)
             again = await self.open_table(person, wish)
             async with self._database.write() as connection:
                 await store.touch(connection, table_id, rematch=again, now=time.time())
@@ -176,6 +180,7 @@ def _settle(wish: Wish) -> dict[str, Any]:
         if kind not in (ME, OPEN):
             _check_bot(kind)
     game.check_players(len(wish.seats))
+    _check_names(wish)
     if wish.position is not None:
         if wish.options or wish.preset:
             raise Problem(422, "position-and-options", message="table-position-and-options")
@@ -196,6 +201,16 @@ def _settle(wish: Wish) -> dict[str, Any]:
     return game.settle_options(len(wish.seats), {**chosen, **wish.options})
 
 
+def _check_names(wish: Wish) -> None:
+    """Refuse names that cannot be shown, and names for anybody but oneself."""
+    if wish.names and len(wish.names) != len(wish.seats):
+        raise Problem(422, "bad-names", {"seats": len(wish.seats)}, message="table-bad-names")
+    for kind, name in zip(wish.seats, wish.names, strict=False):
+        check_name(name)
+        if name and kind != ME:
+            raise Problem(422, "name-of-another")
+
+
 def _check_bot(name: str) -> None:
     try:
         hire(name)
@@ -203,7 +218,7 @@ def _check_bot(name: str) -> None:
         raise from_error(error) from error
 
 
-def _chair(kind: str, host: Person, clock: AnyClock) -> dict[str, Any]:
+def _chair(kind: str, name: str, host: Person, clock: AnyClock) -> dict[str, Any]:
     if kind == ME:
-        return {"kind": HUMAN, "name": host.name, "person": host.id, "bank": clock.start()}
+        return {"kind": HUMAN, "name": name or host.name, "person": host.id, "bank": clock.start()}
     return {"kind": kind, "name": "", "person": None, "bank": clock.start()}

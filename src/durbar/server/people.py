@@ -89,7 +89,7 @@ class People:
                     await store.change_person(
                         connection, person, kind=ACCOUNT, name=name, name_key=store.name_key(name), password=hashed
                     )
-                    await store.move_games(connection, person, person, name)
+                    await store.move_games(connection, guest, person, name)
                     await store.end_sessions(connection, person)
                 else:
                     person = await store.add_person(
@@ -172,6 +172,8 @@ class People:
         if changes:
             async with self._database.write() as connection:
                 await store.change_person(connection, person.id, **changes)
+                if name is not None:
+                    await store.rename_seats(connection, person, name)
 
     async def add_bot(self, owner: Person, name: str) -> tuple[str, str]:
         """A bot account and its token."""
@@ -209,7 +211,7 @@ class People:
 
     async def _leave_guest(self, connection: AsyncConnection, guest: Person | None, person: Person) -> None:
         if guest is not None and guest.kind == GUEST:
-            await store.move_games(connection, guest.id, person.id, person.name)
+            await store.move_games(connection, guest, person.id, person.name)
             await store.end_sessions(connection, guest.id)
         elif guest is not None:
             await store.end_session(connection, guest.session)

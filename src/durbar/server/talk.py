@@ -65,16 +65,18 @@ class Talk:
     def _pass_on(self, live: LiveTable, remark: Remark) -> None:
         for watcher in live.watchers:
             if remark.room in rooms_of(live, watcher.person) and remark.person not in watcher.muted:
-                watcher.post(remark.to_dict())
+                watcher.post(remark.to_dict(watcher.person))
 
-    async def listen(self, table_id: str, person: Person | None, after: int, limit: int) -> list[Remark]:
-        """What was said, as far as a person may hear it."""
+    async def listen(self, table_id: str, person: Person | None, after: int, limit: int) -> tuple[list[Remark], int]:
+        """What was said, as far as a person may and wants to hear it; and how many people he has muted here."""
         who = None if person is None else person.id
         async with self._tables.at(table_id) as live:
             rooms = rooms_of(live, who)
         async with self._database.read() as connection:
             muted = set() if who is None else await store.muted_by(connection, who)
-            return await store.remarks(connection, table_id, rooms, muted, after, limit)
+            said = await store.remarks(connection, table_id, rooms, after, limit)
+        silenced = muted & {remark.person for remark in said}
+        return [remark for remark in said if remark.person not in silenced], len(silenced)
 
     async def mute(self, table_id: str, number: int, person: Person) -> None:
         """Do not hear any more whoever said something."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.games.base import State
 from durbar.play.preview import previews
 from durbar.play.prompt import prompt
+from durbar.play.seats import HUMAN
 from durbar.play.table import Table
+from durbar.server.clocks import NoClock
 from durbar.server.store.tables import ABANDONED, CLOSED, OVER, PLAYING, WAITING, TableRow
 from durbar.text import say, say_of_seats, tell
 
@@ -58,6 +61,7 @@ def state_for(
         "game": row.game,
         "status": row.status,
         "seq": 0,
+        "now": None if isinstance(row.timing, NoClock) else time.time(),
         "you": seat,
         "yours": row.seats_of(person),
         "host": person is not None and person == row.host,
@@ -97,6 +101,8 @@ def _played(row: TableRow, table: Table, seat: int | None, entries: int, seats: 
     told["events"] = [event for line in log for event in line["events"]]
     if row.status != PLAYING:
         told.update(actions=[], pending=[], can_undo=0)
+    elif _bot_plays(told, seat):
+        told.update(actions=[], can_undo=0)
     return told
 
 
@@ -146,9 +152,9 @@ def _seat(row: TableRow, number: int, online: set[str] | None) -> dict[str, Any]
     told = {
         "name": seat.name,
         "kind": seat.kind,
-        "account": seat.person_kind in ("account", "bot"),
+        "account": seat.account,
         "bank": seat.bank,
-        "due": seat.due,
+        "due": seat.due if row.status == PLAYING else None,
     }
     if online is not None:
         told["online"] = seat.person in online
@@ -172,6 +178,12 @@ def _prompt(row: TableRow, told: Mapping[str, Any], lang: str) -> dict[str, Any]
 
 
 def prompt_in_words(told: Mapping[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
-    """What the game asks for now."""
-    key, arguments = prompt(told["view"], told["you"], (action["do"]["do"] for action in told["actions"]))
+    """What the game asks for now; whoever lets a bot play is asked for nothing."""
+    seat = None if _bot_plays(told, told["you"]) else told["you"]
+    key, arguments = prompt(told["view"], seat, (action["do"]["do"] for action in told["actions"]))
     return {"key": key, "args": arguments, "text": say_of_seats(key, arguments, lang, names)}
+
+
+def _bot_plays(told: Mapping[str, Any], seat: int | None) -> bool:
+    """Whether a bot decides for a seat now."""
+    return seat is not None and told["seats"][seat]["player"] != HUMAN

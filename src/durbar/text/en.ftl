@@ -1492,7 +1492,6 @@ table-page-around = Players and log
 table-page-log = Log
 table-page-chat = Chat
 table-page-menu = Menu
-table-page-close = Close
 table-page-home = To the start page
 table-page-loading = One moment …
 table-page-sending = One moment …
@@ -1506,10 +1505,7 @@ table-page-online = here
 table-page-offline = away
 table-page-resigned = has resigned
 table-page-time-left = Time left:
-table-page-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
+table-page-days-left = { $days } d { $hours } h
 table-page-explain = Where does it come from?
 table-page-explain-of = { $who }, { $what }: { $value }. Where does it come from?
 table-page-score-of = { $who }: { $value }{ $turn ->
@@ -1569,18 +1565,12 @@ table-page-taken-over = A bot plays for you.
 table-page-return = Play on yourself
 table-page-resign = Resign
 table-page-resign-sure = Give up this game? This cannot be taken back.
-table-page-resign-yes = Resign
-table-page-resign-no = Play on
-table-page-abandon = Agree to abandon the game
-table-page-takeover = Agree that a bot plays for { $who }
-table-page-votes = Agreed so far: { $players }. It happens when all agree.
 table-page-rematch = Play again
 table-page-replay = Replay
 table-page-record = Download the record
 table-page-rules = Rules
 table-page-watch = Let others watch
 table-page-note = Your private note
-table-page-note-unkept = Not kept yet
 table-page-seed = Fair draws
 table-page-seed-why = All draws follow from a seed. Its SHA-256 was fixed before the game:
 table-page-seed-was = The seed was
@@ -1588,7 +1578,6 @@ table-page-seed-was = The seed was
 table-page-chat-empty = Nothing has been said yet.
 table-page-chat-say = Say something
 table-page-chat-send = Send
-table-page-room-players = The players hear you.
 table-page-room-watchers = The other spectators hear you, the players only after the game.
 table-page-mute = Mute
 table-page-spectator = Spectator
@@ -1648,3 +1637,50 @@ taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards 
 taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
 taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
 taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
+
+### Company at the table
+
+server-no-still-here = This player is here. A bot can take over only for somebody who is away.
+server-no-name-of-another = A name can be given only to a seat of your own.
+
+table-page-ending = Ending early
+table-page-takeover = Let a bot play for { $who }
+table-page-abandon = Offer to abandon the game
+table-page-abandon-agree = Agree to abandon the game
+table-page-abandon-alone = Abandon the game
+table-page-abandon-sure = Abandon this game? Nobody wins, and this cannot be taken back.
+table-page-play-on = Play on
+table-page-offer-abandon = { $count ->
+    [one] { $names } offers to abandon the game.
+   *[other] { $names } offer to abandon the game.
+}
+table-page-offer-takeover = { $count ->
+    [one] { $names } would like a bot to play for { $who }.
+   *[other] { $names } would like a bot to play for { $who }.
+}
+table-page-own-abandon = You offer to abandon the game. Still to agree: { $names }.
+table-page-own-takeover = You would like a bot to play for { $who }. Still to agree: { $names }.
+table-page-vote-agree = Agree
+table-page-vote-no = No
+table-page-vote-back = Take it back
+table-page-hurry = When your time is up, a bot plays for you. You may return to your seat.
+table-page-rematch-made = To the next game
+table-page-note-why = Nobody else reads it. It is kept by itself.
+table-page-note-writing = Not kept yet …
+table-page-note-unkept = It could not be kept. Check the connection; the next change is tried again.
+table-page-room-players = Players and spectators hear you.
+table-page-room-all = Everybody at the table hears you.
+table-page-mute-who = Mute { $who }
+table-page-muted = { $count ->
+    [one] You have muted one person here.
+   *[other] You have muted { $count } people here.
+}
+table-page-unmute = Hear everybody again
+table-page-unread = { $count ->
+    [one] { $count } new remark
+   *[other] { $count } new remarks
+}
+table-page-name-set = Use this name
+
+page-seat-name = Name at { $place }
+page-seat-name-short = Name

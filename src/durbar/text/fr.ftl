@@ -1569,7 +1569,6 @@ table-page-around = Joueurs et journal
 table-page-log = Journal
 table-page-chat = Discussion
 table-page-menu = Menu
-table-page-close = Fermer
 table-page-home = Vers l’accueil
 table-page-loading = Un instant…
 table-page-sending = Un instant…
@@ -1583,17 +1582,14 @@ table-page-online = présent
 table-page-offline = absent
 table-page-resigned = a abandonné
 table-page-time-left = Temps restant :
-table-page-days-left = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}
+table-page-days-left = { $days } j { $hours } h
 table-page-explain = D’où cela vient-il ?
 table-page-explain-of = { $who }, { $what } : { $value }. D’où cela vient-il ?
 table-page-score-of = { $who } : { $value }{ $turn ->
     [yes] , doit jouer
    *[no] {""}
 }
-table-page-account-of = Le compte de { $who }
+table-page-account-of = Compte : { $who }
 table-page-at-start = Au départ
 table-page-hidden = caché
 table-page-no-changes = Rien n’a encore changé.
@@ -1646,18 +1642,12 @@ table-page-taken-over = Un robot joue pour vous.
 table-page-return = Reprendre la main
 table-page-resign = Abandonner
 table-page-resign-sure = Abandonner cette partie ? C’est définitif.
-table-page-resign-yes = Abandonner
-table-page-resign-no = Continuer à jouer
-table-page-abandon = Accepter d’arrêter la partie
-table-page-takeover = Accepter qu’un robot joue pour { $who }
-table-page-votes = D’accord jusqu’ici : { $players }. Cela se fait quand tous sont d’accord.
 table-page-rematch = Rejouer
 table-page-replay = Revoir la partie
 table-page-record = Télécharger la partie
 table-page-rules = Règles
 table-page-watch = Inviter à regarder
 table-page-note = Votre note privée
-table-page-note-unkept = Pas encore gardée
 table-page-seed = Tirages loyaux
 table-page-seed-why = Tous les tirages découlent d’une graine. Son SHA-256 était fixé avant la partie :
 table-page-seed-was = La graine était
@@ -1665,7 +1655,6 @@ table-page-seed-was = La graine était
 table-page-chat-empty = Personne n’a encore rien dit.
 table-page-chat-say = Dire quelque chose
 table-page-chat-send = Envoyer
-table-page-room-players = Les joueurs vous entendent.
 table-page-room-watchers = Les autres spectateurs vous entendent, les joueurs seulement après la partie.
 table-page-mute = Ignorer
 table-page-spectator = Spectateur
@@ -1725,3 +1714,50 @@ taj_mahal-tutorial-10-done = Plusieurs cartes d’une même couleur font une lon
 taj_mahal-tutorial-11 = Deux jetons du même conseiller rapportent sa carte de prestige, qui revient dans votre main après chaque visite, jusqu’à ce que quelqu’un d’autre la gagne. Illumination permet d’ajouter une carte d’une autre couleur. Votre rangée est rouge ; jouez le double éléphant bleu avec Illumination.
 taj_mahal-tutorial-11-done = Vous dominez avec trois éléphants, et votre rangée reste rouge.
 taj_mahal-tutorial-12 = La douzième visite mène à Agra, où le Taj Mahal vaut 4 points. Ensuite, chaque carte incolore ou de prestige de votre main compte 1 point, ainsi que chaque carte de votre meilleure couleur : cette main en vaudrait 5. À vous de jouer !
+
+### La compagnie à la table
+
+server-no-still-here = Ce joueur est là. Un robot ne peut remplacer que quelqu’un qui est absent.
+server-no-name-of-another = On ne peut donner un nom qu’à une place qui est la sienne.
+
+table-page-ending = Finir plus tôt
+table-page-takeover = Laisser un robot jouer pour { $who }
+table-page-abandon = Proposer d’arrêter la partie
+table-page-abandon-agree = Accepter d’arrêter la partie
+table-page-abandon-alone = Arrêter la partie
+table-page-abandon-sure = Arrêter cette partie ? Personne ne gagne, et c’est définitif.
+table-page-play-on = Continuer à jouer
+table-page-offer-abandon = { $count ->
+    [one] { $names } propose d’arrêter la partie.
+   *[other] { $names } proposent d’arrêter la partie.
+}
+table-page-offer-takeover = { $count ->
+    [one] { $names } voudrait qu’un robot joue pour { $who }.
+   *[other] { $names } voudraient qu’un robot joue pour { $who }.
+}
+table-page-own-abandon = Vous proposez d’arrêter la partie. Doivent encore accepter : { $names }.
+table-page-own-takeover = Vous voudriez qu’un robot joue pour { $who }. Doivent encore accepter : { $names }.
+table-page-vote-agree = D’accord
+table-page-vote-no = Non
+table-page-vote-back = Retirer
+table-page-hurry = Quand votre temps est écoulé, un robot joue pour vous. Vous pourrez reprendre votre place.
+table-page-rematch-made = Vers la partie suivante
+table-page-note-why = Personne d’autre ne la lit. Elle est gardée d’elle-même.
+table-page-note-writing = Pas encore gardée…
+table-page-note-unkept = Elle n’a pas pu être gardée. Vérifiez la connexion ; le prochain changement réessaie.
+table-page-room-players = Les joueurs et les spectateurs vous entendent.
+table-page-room-all = Toute la table vous entend.
+table-page-mute-who = Ignorer { $who }
+table-page-muted = { $count ->
+    [one] Vous ignorez une personne ici.
+   *[other] Vous ignorez { $count } personnes ici.
+}
+table-page-unmute = Réentendre tout le monde
+table-page-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+table-page-name-set = Prendre ce nom
+
+page-seat-name = Nom de la place { $place }
+page-seat-name-short = Nom

@@ -21,12 +21,12 @@ export function me(): Person | null {
   return person
 }
 
-/** Asks the server once who this is. */
+/** Asks the server who this is, as long as it does not know: a guest is known by his first table, seat or remark. */
 export function meet(): Promise<void> {
-  return (asked ??= ask<Greeting>('GET', 'me').then(become, (error: unknown) => {
-    asked = undefined
-    throw error
-  }))
+  if (person) return Promise.resolve()
+  return (asked ??= ask<Greeting>('GET', 'me')
+    .then(become)
+    .finally(() => (asked = undefined)))
 }
 
 /**
@@ -35,10 +35,14 @@ export function meet(): Promise<void> {
  */
 export async function become(answer: Greeting): Promise<void> {
   person = answer.person
-  asked = Promise.resolve()
   if (!person || person.lang === language()) return
   if (person.kind === 'account' && prefs.language === null) await speak(person.lang)
   else await tellLanguage()
+}
+
+/** Another name for a guest, who is known to the server from then on. */
+export async function callMe(name: string): Promise<void> {
+  await become(await ask<Greeting>(person ? 'PATCH' : 'POST', person ? 'me' : 'guests', { name }))
 }
 
 /** Speaks another language: on the page, and from the server to whoever is known there. */

@@ -1,5 +1,6 @@
 import { language } from '../words/index.svelte'
 import { ask, Refused } from './api'
+import { setClock } from './clock.svelte'
 import { merge } from './log'
 import type { GameEvent, LogLine, Problem, Remark, TableState } from './types'
 
@@ -95,7 +96,7 @@ export class Live {
   /** Asks for everything again, in the language of the page. */
   refresh(): void {
     this.#drop()
-    this.#connect()
+    this.#connect(0)
   }
 
   close(): void {
@@ -122,12 +123,12 @@ export class Live {
     for (const message of this.#waiting) this.#socket?.send(JSON.stringify(message))
   }
 
-  #connect(): void {
+  #connect(since = Math.max(0, (this.state?.seq ?? 0) - 1)): void {
     clearTimeout(this.#timer)
     const url = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.origin)
     url.protocol = url.protocol.replace('http', 'ws')
     url.searchParams.set('lang', language())
-    url.searchParams.set('since', String(Math.max(0, (this.state?.seq ?? 0) - 1)))
+    url.searchParams.set('since', String(since))
     const seat = this.#seat ?? this.state?.you ?? null
     if (seat !== null) url.searchParams.set('seat', String(seat))
     const socket = new WebSocket(url)
@@ -200,12 +201,14 @@ export class Live {
 
   #see(state: TableState): void {
     this.#pause = FIRST_PAUSE
+    if (state.you === null && state.yours.length > 0) return this.refresh() // One has sat down meanwhile.
     const known = this.state?.you === state.you ? this.state.seq : null
     const news = this.#fresh ? state.log.filter(({ n }) => known !== null && n > known) : state.log
     this.log = known === null ? state.log : merge(this.log, state.log, this.#fresh)
     this.events = known === null ? [] : news.flatMap(({ events }) => events)
     if (this.#fresh || known === null) this.#expected = 0
     this.#fresh = false
+    if (state.now) setClock(state.now)
     this.state = state
   }
 

@@ -78,6 +78,8 @@ export interface TableState {
   hints: boolean
   status: 'open' | 'playing' | 'over' | 'abandoned' | 'closed'
   seq: number
+  /** The server's time in seconds since 1970; null without a clock. */
+  now: number | null
   you: number | null
   yours: number[]
   host: boolean
@@ -136,6 +138,8 @@ export interface Remark {
   room: 'players' | 'watchers'
   seat: number | null
   name: string
+  /** Whether one said it oneself. */
+  own: boolean
   text: string
   at: number
 }

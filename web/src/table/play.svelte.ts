@@ -3,12 +3,15 @@ import { asksFirst } from '../acting/confirm'
 import { Picker, type Target } from '../acting/picker.svelte'
 import { GAMES } from '../boards'
 import type { GameOnPage } from '../boards/types'
+import { go } from '../route.svelte'
 import { ask, Refused } from '../server/api'
 import { Live } from '../server/live.svelte'
 import { sinceLastTurn, standing } from '../server/log'
-import type { Advice, Choice, GameEvent, LogLine, Preview, Problem, Remark } from '../server/types'
+import type { Advice, Choice, GameEvent, LogLine, Preview, Problem, Remark, TableState } from '../server/types'
 import { language, say } from '../words/index.svelte'
+import type { Matter } from './matters'
 import { namesOf } from './names'
+import { Notebook } from './note.svelte'
 import { prefs } from '../prefs/prefs.svelte'
 
 /** Games in which a seat sees something that the others may not, so that a screen is handed over behind a curtain. */
@@ -20,6 +23,7 @@ const PATIENCE = 1500
 /** One table as the page plays it: the connection, the game, and the decision that is being made. */
 export class Play {
   readonly live: Live
+  readonly note: Notebook
   game = $state.raw<GameOnPage | null>(null)
   previews = $state.raw(new Map<number, Preview>())
   /** What the page highlights on the board. */
@@ -36,6 +40,7 @@ export class Play {
     said: (remark: Remark) => void,
   ) {
     this.live = new Live(table, said)
+    this.note = new Notebook(table)
     $effect(() => () => this.live.close())
     $effect(() => void this.#load(this.name))
     $effect(() => void this.#foresee(this.turn, language()))
@@ -63,7 +68,7 @@ export class Play {
     })
   })
   /** Whether the game waits for this seat (and not only lets it change its mind). */
-  readonly mine = $derived.by(() => this.you !== null && (this.now?.pending.includes(this.you) ?? false))
+  readonly mine = $derived.by(() => this.you !== null && this.#decides(this.you))
   readonly recap = $derived.by(() => (this.mine ? sinceLastTurn(this.live.log, this.you!) : []))
   readonly problem = $derived.by(() => this.live.problem ?? this.#problem)
   /** Whether the action that is meant waits for the last word. */
@@ -83,8 +88,8 @@ export class Play {
   readonly #nextOfOwn = $derived.by(() => {
     const now = this.now
     if (!now || now.yours.length < 2 || now.status !== 'playing') return null
-    if (now.pending.includes(now.you!)) return now.you
-    return now.yours.find((seat) => now.pending.includes(seat)) ?? null
+    if (this.#decides(now.you!)) return now.you
+    return now.yours.find((seat) => this.#decides(seat)) ?? null
   })
 
   /** A target in words. */
@@ -153,6 +158,26 @@ export class Play {
     const seat = this.curtain
     this.#shown = seat
     if (seat !== null && seat !== this.you) this.live.look(seat)
+  }
+
+  /** Agrees to something with all seats of one's own that are asked, or takes that back. */
+  async vote({ about, agreed, missing }: Matter, agree: boolean): Promise<void> {
+    const own = this.now!.yours.filter((seat) => (agree ? missing : agreed).includes(seat))
+    for (const seat of own) {
+      await this.try(agree ? 'PUT' : 'DELETE', `tables/${this.table}/votes/${about}?seat=${seat}`)
+    }
+  }
+
+  /** Goes to the table at which they play again; opens it if nobody has. */
+  async again(): Promise<void> {
+    const made = this.now!.rematch ?? (await this.try<TableState>('POST', `tables/${this.table}/rematch`, {}))?.table
+    if (made) go(`/table/${made}`)
+  }
+
+  /** Whether the game waits for the person at a seat. */
+  #decides(seat: number): boolean {
+    const now = this.now
+    return now !== null && now.pending.includes(seat) && now.seats[seat]!.player === 'human'
   }
 
   #clear(): void {

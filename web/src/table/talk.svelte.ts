@@ -4,23 +4,29 @@ import type { Remark } from '../server/types'
 /** What is said at a table. */
 export class Talk {
   remarks = $state.raw<Remark[]>([])
+  /** How many people of this table one does not want to hear. */
+  muted = $state(0)
   #seen = $state(0)
 
   constructor(readonly table: string) {}
 
-  /** How many remarks have not been read. */
+  /** How many remarks of others have not been read. */
   get unread(): number {
-    return this.remarks.filter(({ id }) => id > this.#seen).length
+    return this.remarks.filter(({ id, own }) => id > this.#seen && !own).length
   }
 
-  /** Something was said just now. */
+  /** Something was said just now. What is known already comes again where one is told that it was oneself. */
   readonly hear = (remark: Remark): void => {
-    if (!this.remarks.some(({ id }) => id === remark.id)) this.remarks = [...this.remarks, remark]
+    this.remarks = [...this.remarks.filter(({ id }) => id !== remark.id), remark].sort(
+      (one, other) => one.id - other.id,
+    )
   }
 
   /** Fetches everything that was said. */
   async listen(): Promise<void> {
-    this.remarks = (await ask<{ chat: Remark[] }>('GET', `tables/${this.table}/chat`)).chat
+    const { chat, muted } = await ask<{ chat: Remark[]; muted: number }>('GET', `tables/${this.table}/chat`)
+    this.remarks = chat
+    this.muted = muted
   }
 
   /** Everything so far has been read. */

@@ -8,7 +8,8 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../../../src/durbar/text/en.ftl?raw'),
   fr: () => import('../../../src/durbar/text/fr.ftl?raw'),
 }
-const NAMES_OF_SEATS = ['seat', 'owner', 'to']
+/** Arguments that are seats: a number or a list of numbers, for which names stand in. As in durbar.text. */
+export const SEATS: readonly string[] = ['seat', 'owner', 'to', 'players', 'winners']
 
 let bundle = $state.raw(new FluentBundle('en'))
 let current = $state<Language>('en')
@@ -46,18 +47,23 @@ export function say(key: string, args: Record<string, unknown> = {}): string {
 /** An event in words. Seats are called by the names given, or by their colour. */
 export function tell(game: string, event: GameEvent, names: readonly string[]): string {
   const key = [game, 'event', event.kind, event.source].filter(Boolean).join('-')
-  const args = Object.fromEntries(
-    Object.entries(event).filter(([, value]) => !(value && typeof value === 'object' && !Array.isArray(value))),
+  const args = Object.entries(event).filter(
+    ([, value]) => !(value && typeof value === 'object' && !Array.isArray(value)),
   )
-  for (const name of NAMES_OF_SEATS) {
-    if (typeof args[name] === 'number') args[name] = nameOf(args[name], names)
-  }
-  return say(key, args)
+  return say(
+    key,
+    Object.fromEntries(args.map(([name, value]) => [name, SEATS.includes(name) ? called(value, names) : value])),
+  )
 }
 
 /** What a seat is called. */
 export function nameOf(seat: number, names: readonly string[]): string {
   return names[seat] || say(`seat-${seat}`)
+}
+
+function called(seats: unknown, names: readonly string[]): unknown {
+  if (typeof seats === 'number') return nameOf(seats, names)
+  return Array.isArray(seats) ? seats.map((seat) => called(seat, names)) : seats
 }
 
 function word(name: string, value: unknown): FluentVariable {

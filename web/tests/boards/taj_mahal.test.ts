@@ -5,10 +5,9 @@ import { tajMahal } from '../../src/boards/taj_mahal'
 import { card, grouped, isExtra, symbols } from '../../src/boards/taj_mahal/cards'
 import { chain, worth } from '../../src/boards/taj_mahal/realm'
 import { leadsWith, tied } from '../../src/boards/taj_mahal/tally'
-import { tutorial } from '../../src/boards/taj_mahal/tutorial'
 import type { TajView } from '../../src/boards/taj_mahal/view'
 import type { Choice } from '../../src/server/types'
-import { has, speak } from '../../src/words/index.svelte'
+import { speak } from '../../src/words/index.svelte'
 import recorded from './taj_mahal.json'
 
 /** A position and decisions of random games, with what the engine says about leads and chains. */
@@ -157,20 +156,5 @@ describe('what is told of a player', () => {
     expect(tajMahal.targetsOf(chained, view)).toEqual(['city:KABa', 'city:KABb'])
     expect(tajMahal.targetsOf({ kind: 'take', seat: 1, card: 'red-EM' }, view)).toEqual(['take:red-EM'])
     expect(tajMahal.targetsOf({ kind: 'influence', seat: 1, card: 'red-EM' }, view)).toEqual(['row:1'])
-  })
-})
-
-describe('the tutorial', () => {
-  it('has between 8 and 12 steps, most of them to be done, all of them told in both languages', async () => {
-    expect(tutorial.length).toBeGreaterThanOrEqual(8)
-    expect(tutorial.length).toBeLessThanOrEqual(12)
-    expect(tutorial.filter(({ expect: asked }) => asked).length).toBeGreaterThan(6)
-    for (const lang of ['fr', 'en'] as const) {
-      await speak(lang)
-      for (const { text, done } of tutorial) {
-        expect(has(text)).toBe(true)
-        if (done) expect(has(done)).toBe(true)
-      }
-    }
   })
 })

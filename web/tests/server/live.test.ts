@@ -32,7 +32,8 @@ class FakeSocket {
 }
 
 const line = (n: number, by: LogLine['by'] = 0): LogLine => ({ n, by, notation: 'x', events: [{ kind: `e${n}` }] })
-const state = (seq: number, log: LogLine[], you = 0) => ({ type: 'state', seq, you, log }) as unknown as TableState
+const state = (seq: number, log: LogLine[], you: number | null = 0) =>
+  ({ type: 'state', seq, you, yours: [0], log }) as unknown as TableState
 
 let live: Live
 
@@ -52,6 +53,19 @@ afterEach(() => {
 })
 
 describe('the live connection', () => {
+  it('looks through the eyes of a seat that was taken meanwhile', () => {
+    const before = FakeSocket.last
+    before.tell(state(5, [line(5)], null))
+    expect(FakeSocket.last).not.toBe(before)
+    expect(live.state).toBe(null)
+    FakeSocket.last.tell(state(5, [line(1), line(5)]))
+    expect(live.log.length).toBe(2)
+  })
+  it('asks for everything again when it is refreshed, since another seat may see more', () => {
+    FakeSocket.last.tell(state(5, [line(4), line(5)]))
+    live.refresh()
+    expect(FakeSocket.last.url.searchParams.get('since')).toBe('0')
+  })
   it('asks for everything at first, and does not take the past for news', () => {
     expect(FakeSocket.last.url.searchParams.get('since')).toBe('0')
     FakeSocket.last.tell(state(2, [line(1), line(2)]))

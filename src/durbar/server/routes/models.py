@@ -47,10 +47,14 @@ class Fork(Asked):
 
 
 class OpenTable(Asked):
-    """A new table. Seats are "me" (several of them at one screen), "open", or the name of a bot."""
+    """A new table. Seats are "me" (several of them at one screen), "open", or the name of a bot.
+
+    ``names`` tells several players at one screen apart: one for each seat, empty where no other name is wanted.
+    """
 
     game: Word
     seats: list[Word] = Field(min_length=1, max_length=10)
+    names: list[Name] = Field(default_factory=list, max_length=10)
     preset: Word | None = None
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
     clock: Clock = Field(default_factory=NoClock)

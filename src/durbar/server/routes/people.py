@@ -78,6 +78,8 @@ async def come_in(sent: Guest, request: Request, house: TheHouse, visitor: Visit
 async def change(sent: Changes, house: TheHouse, person: AnyPerson) -> Response:
     """Change one's language, or as a guest one's name."""
     await house.people.change(person, name=sent.name, lang=sent.lang)
+    if sent.name is not None:
+        await house.tables.reload_tables_of(person.id)
     return json_response({"person": describe(person) | sent.model_dump(exclude_none=True)})
 
 

@@ -24,7 +24,7 @@ from durbar.server.watchers import Watcher
 
 router = APIRouter(tags=["tables"])
 LONGEST_WAIT = 25.0
-VOLATILE = ("log", "events")
+VOLATILE = ("log", "events", "now")
 
 
 @router.post("/api/tables", status_code=201, response_model=State)
@@ -42,7 +42,9 @@ async def open_table(
     position = wish.position if wish.fork is None else await house.opening.fork(wish.fork.table, wish.fork.at)
     table_id = await house.opening.open_table(
         person,
-        Wish(wish.game, wish.seats, wish.options, wish.preset, wish.clock, wish.public, wish.hints, position),
+        Wish(
+            wish.game, wish.seats, wish.names, wish.options, wish.preset, wish.clock, wish.public, wish.hints, position
+        ),
     )
     state = await look(house, table_id, person, lang)
     return with_cookies(json_response(state, 201, Location=f"/api/tables/{table_id}"), response)

@@ -8,9 +8,10 @@ from fastapi import APIRouter, Path, Query
 from pydantic import Field
 from starlette.responses import Response
 
-from durbar.server.access import AnyPerson, TheHouse, Visitor
-from durbar.server.routes.answers import json_response
+from durbar.server.access import AnyPerson, PersonOrGuest, TheHouse, Visitor
+from durbar.server.routes.answers import json_response, with_cookies
 from durbar.server.routes.models import Asked, SeatNumber, TableId
+from durbar.server.store.people import id_of
 from durbar.server.talk import LONGEST_NOTE, LONGEST_REMARK
 
 router = APIRouter(tags=["talk"])
@@ -39,15 +40,15 @@ async def listen(
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> Response:
     """What was said, as far as one may hear it: players do not hear spectators before the end."""
-    remarks = await house.talk.listen(table_id, visitor, after, limit)
-    return json_response({"chat": [remark.to_dict() for remark in remarks]})
+    remarks, muted = await house.talk.listen(table_id, visitor, after, limit)
+    return json_response({"chat": [remark.to_dict(id_of(visitor)) for remark in remarks], "muted": muted})
 
 
 @router.post("/api/tables/{table_id}/chat", status_code=201, response_model=dict[str, Any])
-async def say(table_id: TableId, sent: Say, house: TheHouse, person: AnyPerson) -> Response:
+async def say(table_id: TableId, sent: Say, house: TheHouse, person: PersonOrGuest, response: Response) -> Response:
     """Say something: to the players if one sits at the table, to the spectators otherwise."""
     remark = await house.talk.say(table_id, person, sent.text)
-    return json_response(remark.to_dict(), 201)
+    return with_cookies(json_response(remark.to_dict(person.id), 201), response)
 
 
 @router.put("/api/tables/{table_id}/chat/{number}/mute", status_code=204)

@@ -157,9 +157,16 @@ async def use_code(connection: AsyncConnection, person: str, code: str) -> bool:
     return done.rowcount == 1
 
 
-async def move_games(connection: AsyncConnection, old: str, new: str, name: str) -> None:
+async def move_games(connection: AsyncConnection, guest: Person, person: str, name: str) -> None:
     """The games of a guest become those of an account."""
-    await connection.execute(update(seats).where(seats.c.person == old).values(person=new, name=name))
+    await rename_seats(connection, guest, name)
+    await connection.execute(update(seats).where(seats.c.person == guest.id).values(person=person))
+
+
+async def rename_seats(connection: AsyncConnection, person: Person, name: str) -> None:
+    """Seats under the name of a person get another one; those that were given a name of their own keep it."""
+    own = (seats.c.person == person.id) & (seats.c.name == person.name)
+    await connection.execute(update(seats).where(own).values(name=name))
 
 
 async def confirm_email(connection: AsyncConnection, person: str, code: str) -> bool:

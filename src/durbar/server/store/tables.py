@@ -16,6 +16,7 @@ from durbar.play.entries import Entry
 from durbar.play.record import Record
 from durbar.play.seats import HUMAN, OPEN, Seat
 from durbar.server.clocks import AnyClock, read_clock
+from durbar.server.store.people import ACCOUNT, BOT
 from durbar.server.store.schema import entries, people, seats, tables
 
 PLAYING = "playing"
@@ -36,7 +37,8 @@ class SeatRow:
     bank: float | None
     since: float | None
     due: float | None
-    person_kind: str | None
+    account: bool
+    """Whether the name is that of the player's account."""
     reachable: bool
     """Whether the player wants to be told of his turn."""
 
@@ -112,7 +114,7 @@ _SEAT_COLUMNS = (
     seats.c.bank,
     seats.c.since,
     seats.c.due,
-    people.c.kind.label("person_kind"),
+    (people.c.kind.in_([ACCOUNT, BOT]) & (people.c.name == seats.c.name)).label("account"),
     (people.c.webhook.is_not(None) | people.c.email_confirmed.is_(True)).label("reachable"),
 )
 
@@ -131,7 +133,7 @@ async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[T
     query = select(seats.c.table_id, *_SEAT_COLUMNS).outerjoin_from(seats, people, seats.c.person == people.c.id)
     query = query.where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     for row in (await connection.execute(query)).mappings():
-        values = {**row, "reachable": bool(row["reachable"])}
+        values = {**row, "account": bool(row["account"]), "reachable": bool(row["reachable"])}
         chairs[values.pop("table_id")].append(SeatRow(**values))
     return [TableRow(**found[table_id], seats=chairs[table_id]) for table_id in ids if table_id in found]
 

@@ -27,8 +27,8 @@ class Remark:
     text: str
     at: float
 
-    def to_dict(self) -> dict[str, Any]:
-        """As it is sent."""
+    def to_dict(self, hearer: str | None) -> dict[str, Any]:
+        """As it is sent to somebody; ``own``: whether he said it himself."""
         return {
             "type": "chat",
             "table": self.table_id,
@@ -36,6 +36,7 @@ class Remark:
             "room": self.room,
             "seat": self.seat,
             "name": self.name,
+            "own": hearer is not None and hearer == self.person,
             "text": self.text,
             "at": self.at,
         }
@@ -53,13 +54,11 @@ async def remark(connection: AsyncConnection, number: int) -> Remark | None:
     return None if row is None else Remark(**row)
 
 
-async def remarks(
-    connection: AsyncConnection, table_id: str, rooms: list[str], muted: set[str], after: int, limit: int
-) -> list[Remark]:
-    """The latest remarks in some rooms of a table, oldest first, without those of people who are muted."""
+async def remarks(connection: AsyncConnection, table_id: str, rooms: list[str], after: int, limit: int) -> list[Remark]:
+    """The latest remarks in some rooms of a table, oldest first."""
     query = select(chat).where(chat.c.table_id == table_id, chat.c.room.in_(rooms), chat.c.id > after)
     rows = (await connection.execute(query.order_by(chat.c.id.desc()).limit(limit))).mappings()
-    return [remark for row in rows if (remark := Remark(**row)).person not in muted][::-1]
+    return [Remark(**row) for row in rows][::-1]
 
 
 async def muted_by(connection: AsyncConnection, person: str) -> set[str]:

@@ -20,6 +20,16 @@ export function withPlayers(seats: readonly string[], players: number, mode: Mod
   return firstSeats(mode, players).map((seat, n) => seats[n] ?? seat)
 }
 
+/** Whether several players share this screen. */
+export function several(seats: readonly string[]): boolean {
+  return seats.filter((seat) => seat === 'me').length > 1
+}
+
+/** The names for a new table: one for each seat, empty where nobody at this screen has to be told apart. */
+export function namesFor(seats: readonly string[], names: readonly (string | undefined)[]): string[] {
+  return seats.map((seat, n) => (seat === 'me' && several(seats) ? (names[n]?.trim() ?? '') : ''))
+}
+
 /** The options of a game when only a preset is chosen. */
 export function optionsOf(offer: Offer, preset: string | null): Record<string, OptionValue> {
   const usual = Object.fromEntries(Object.entries(offer.options).map(([name, option]) => [name, option.default]))
