@@ -26,7 +26,6 @@ class Screen:
 def _at(path: str, shows: str = "h1") -> Callable[[Visitor], object]:
     def reach(visitor: Visitor) -> None:
         visitor.go(path).page.locator(shows).first.wait_for()
-        visitor.page.wait_for_load_state("networkidle")
 
     return reach
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Playwright
 
@@ -83,14 +83,17 @@ class Visitor:
         self.go(f"/table/{table}")
         return table
 
+    def look(self, colours: Literal["light", "dark"], size: tuple[int, int]) -> None:
+        """Change the colours and the size of the window."""
+        self.page.emulate_media(color_scheme=colours)
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     def violations(self) -> list[str]:
         """What axe-core finds wrong with the page as it is now."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found: dict[str, Any] = self.page.evaluate("axe.run()")
-        return [
-            f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]
-        ]
+        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)")
+        return [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
     def overflow(self) -> int:
         """How many pixels the page is wider than the screen."""
