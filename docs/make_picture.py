@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture in the README: Maharani at the terminal after some moves of greedy bots.
+"""Draws docs/terminal.svg, a picture for the README: Maharani at the terminal after some moves of greedy bots.
 
 Run it from the top of the repository after a change to the drawing: ``python docs/make_picture.py``
 """
