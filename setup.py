@@ -11,6 +11,8 @@ from setuptools import Extension, setup
 SOURCES = Path("src")
 PYTHON_ONLY = {"__init__.py", "bits.py"}
 """Files whose .pxd is a package mark or a set of inline C functions."""
+OPTIMISED = [] if "CFLAGS" in os.environ else ["-O2"]
+"""Whoever sets CFLAGS decides."""
 
 
 def extensions() -> list[Extension]:
@@ -25,7 +27,7 @@ def extensions() -> list[Extension]:
             Extension(
                 ".".join(file.relative_to(SOURCES).with_suffix("").parts),
                 [file.as_posix()],
-                extra_compile_args=["-O2", "-g0"],
+                extra_compile_args=[*OPTIMISED, "-g0"],
             )
             for file in files
             if file.name not in PYTHON_ONLY
