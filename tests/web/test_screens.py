@@ -11,7 +11,7 @@ from tests.web.visitor import DESKTOP, PHONE
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_axe_has_no_objection_and_the_screen_fits(visit: Visit, screen: Screen) -> None:
-    """In French, whose words are longer: by night on a phone, then by day on a desktop."""
+    """In French, whose words are longer, by night on a phone; then in English by day on a desktop."""
     visitor = visit(size=PHONE, lang="fr", dark=True)
     screen.reach(visitor)
     assert visitor.violations() == []

@@ -84,7 +84,10 @@ class Visitor:
         return table
 
     def look(self, colours: Literal["light", "dark"], size: tuple[int, int]) -> None:
-        """Change the colours and the size of the window."""
+        """Change the language, the colours and the size of the window, whatever is open."""
+        other = self.page.evaluate("() => document.querySelector('header button[lang]').lang")
+        self.page.evaluate("() => document.querySelector('header button[lang]').click()")
+        self.page.wait_for_function(f"() => document.documentElement.lang === '{other}'")
         self.page.emulate_media(color_scheme=colours)
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
