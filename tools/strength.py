@@ -33,7 +33,7 @@ from durbar.arena.results import Results
 from durbar.arena.settings import Settings
 from durbar.arena.statistics import METHOD
 from durbar.bots import BOTS
-from durbar.bots.levels import BUDGETS, level
+from durbar.bots.levels import BUDGETS
 from durbar.bots.spec import takes
 from durbar.cli.command import progress
 
@@ -42,17 +42,17 @@ LEVELS = ("novice", "apprentice", "skilled", "expert", "master")
 SEED = "strength report"
 """No weight may be tuned on games of this seed."""
 GAMES = 200
-FEWER = {"master": 20, "open_spiel": 40, "flat": 100}
-"""How many games of two are to be enough where one of the bots thinks long, or the outcome is clear."""
+FEWER = {"open_spiel": 40, "flat": 100}
+"""How many games of two are to be enough where the outcome is clear."""
 MIX_GAMES = 120
-FEWER_MIXED = {"expert": 40, "master": 10}
+FEWER_MIXED = {"expert": 60, "master": 40}
 """How many games with three and more players are to be enough."""
 ALONE = ("skilled", "expert", "master")
 """With three and more players these play only one among lower ones, not the other way round."""
 QUICK_GAMES = 8
 QUICK_ITERATIONS = 60
 FLAT_ITERATIONS = 400
-MASTER_ITERATIONS = 100_000
+MASTER_ITERATIONS = 20_000
 """What the master gets here: so many that its games can be played again exactly, and fewer than at a table."""
 SPIEL_SECONDS = 1
 TIMES_FAIR = 1.4
@@ -111,13 +111,13 @@ def plan(games: Sequence[str], quick: bool) -> Iterator[Trial]:
         if 2 in counts:
             for one, other, asked in [*pairs, *_yardsticks(game, quick)]:
                 if _exists(one) and _exists(other):
-                    count = QUICK_GAMES if quick else FEWER.get(one, FEWER.get(_name(other), GAMES))
-                    yield Trial(game, 2, _word(one, game, quick), _word(other, game, quick), asked, count)
+                    count = QUICK_GAMES if quick else FEWER.get(_name(other), GAMES)
+                    yield Trial(game, 2, _word(one, quick), _word(other, quick), asked, count)
         for players in counts:
             for one, other in [*ladder, ("greedy", "random")] if players > 2 else ():
                 asked = TIMES_FAIR if one in levels else None
                 count = QUICK_GAMES if quick else FEWER_MIXED.get(one, MIX_GAMES)
-                yield Trial(game, players, _word(one, game, quick), _word(other, game, quick), asked, count)
+                yield Trial(game, players, _word(one, quick), _word(other, quick), asked, count)
 
 
 def _yardsticks(game: str, quick: bool) -> Iterator[tuple[str, str, float | None]]:
@@ -136,12 +136,12 @@ def _exists(word: str) -> bool:
     return _name(word) in BOTS or _name(word) == "open_spiel"
 
 
-def _word(word: str, game: str, quick: bool) -> str:
+def _word(word: str, quick: bool) -> str:
     """The levels get their iterations without a limit of time, so that a busy machine does not count; few if quick."""
     if quick and word in BOTS and "iterations" in takes(BOTS[word]):
         return f"{word}:iterations={QUICK_ITERATIONS}"
     if word in BUDGETS:
-        return f"{word}:iterations={MASTER_ITERATIONS if word == 'master' else level(word).budget_for(game).iterations}"
+        return f"{word}:iterations={MASTER_ITERATIONS if word == 'master' else BUDGETS[word].iterations}"
     return word
 
 
@@ -249,13 +249,10 @@ def _method() -> str:
 
 def _budgets() -> list[str]:
     """What the levels get for a decision, and what the master gets here."""
-    games = durbar.games()
-    lines = [f"| iterations | {' | '.join(games)} | at most |", f"|---|{'--:|' * len(games)}--:|"]
-    for name, budget in BUDGETS.items():
-        iterations = [f"{level(name).budget_for(game).iterations:,}" for game in games]
-        lines.append(f"| {name} | {' | '.join(iterations)} | {budget.seconds:g} s |")
     return [
-        *lines,
+        "| level | iterations | at most |",
+        "|---|--:|--:|",
+        *(f"| {name} | {budget.iterations:,} | {budget.seconds:g} s |" for name, budget in BUDGETS.items()),
         "",
         f"The `master` is measured with {MASTER_ITERATIONS:,} iterations a decision, "
         f"{MASTER_ITERATIONS / (BUDGETS['master'].iterations or 1):.0%} of what it may use at a table.",

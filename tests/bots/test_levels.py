@@ -19,24 +19,24 @@ def test_there_are_five_levels() -> None:
     assert [bot(name).name for name in LEVELS] == list(LEVELS)
 
 
-@pytest.mark.parametrize("game", durbar.games())
-def test_each_level_thinks_longer_than_the_one_below_and_never_more_than_five_seconds(game: str) -> None:
-    budgets = [level(name).budget_for(game) for name in LEVELS[1:]]
+def test_each_level_thinks_longer_than_the_one_below_and_never_more_than_five_seconds() -> None:
+    budgets = [level(name).budget for name in LEVELS[1:]]
     for lower, higher in pairwise(budgets):
         assert 10 * (lower.iterations or 0) <= (higher.iterations or 0)
         assert (lower.seconds or 0) < (higher.seconds or 0)
     assert budgets[-1].seconds == 5.0
 
 
-def test_a_level_searches_as_long_as_it_says() -> None:
-    for game in durbar.games():
-        state = after(game, 2, 20)
-        skilled = level("skilled")
-        skilled.choose(state, state.to_move(), durbar.Rng(1))
-        searched = sum(tree.iterations for tree in skilled._thinker(game).trees)
-        assert searched == skilled.budget_for(game).iterations
-    assert level("skilled", iterations=7).budget_for("maharaja").iterations == 7
-    assert level("skilled", threads=2).budget_for("maharaja").threads == 2
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_level_searches_as_long_as_it_says_unless_the_rest_cannot_matter(game: str) -> None:
+    state = after(game, 2, 20)
+    skilled = level("skilled")
+    skilled.choose(state, state.to_move(), durbar.Rng(1))
+    tree = skilled._thinker(game).trees[0]
+    most = skilled.budget.iterations or 0
+    assert most / 2 < tree.iterations <= most
+    assert level("skilled", iterations=7).budget.iterations == 7
+    assert level("skilled", threads=2).budget.threads == 2
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -155,6 +155,35 @@ def test_a_seat_finds_out_the_same_whatever_it_cannot_see(game: str, players: in
             assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_brief_search_ends_when_the_rest_of_its_budget_cannot_change_its_choice(game: str) -> None:
+    saved = 0
+    for decisions in range(0, 40, 4):
+        state = after(game, 2, decisions)
+        seat = state.to_move()
+        full = think(state, Budget(iterations=1500))
+        brief = Thinker(game, Budget(iterations=1500)).think(state, seat, durbar.Rng(3), brief=True)
+        assert brief.best.action == full.best.action
+        unused = 1500 - brief.iterations
+        assert unused == 0 or brief.best.visits - brief.lines[1].visits > unused
+        saved += unused
+    assert saved > 1500
+
+
+def test_a_brief_search_counts_on_the_time_that_is_left() -> None:
+    state = after("maharani", 2, 4)
+    thought = Thinker("maharani", Budget(seconds=1.0)).think(state, state.to_move(), durbar.Rng(3), brief=True)
+    lead = thought.best.visits - thought.lines[1].visits
+    assert thought.seconds < 1.0
+    assert lead > 0.5 * thought.iterations * (1.0 - thought.seconds) / thought.seconds
+
+
+def test_on_several_threads_a_brief_search_uses_its_whole_budget() -> None:
+    state = after("maharani", 2, 4)
+    thinker = Thinker("maharani", Budget(iterations=1500, threads=2))
+    assert thinker.think(state, state.to_move(), durbar.Rng(3), brief=True).iterations == 1500
+
+
 def test_what_was_found_out_serves_the_rest_of_the_turn() -> None:
     state = after("maharani", 2, 4)
     seat = state.to_move()

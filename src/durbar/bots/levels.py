@@ -1,9 +1,9 @@
 """Five levels of play under the same names for every game and any number of players.
 
 From the second on a level is a number of iterations of the same search, so that it plays alike on every machine;
-the seconds only keep a slow one from letting people wait. How many make an even ladder depends on the game: see
-docs/strength.md. What a level does not see is what a search of that size
-does not see: its mistakes are those of somebody who did not look far enough.
+the seconds only keep a slow one from letting people wait. Each has at least ten times those of the one below, which
+makes a ladder of even steps: see docs/strength.md. What a level does not see is what a search of that size does not
+see: its mistakes are those of somebody who did not look far enough.
 """
 
 from __future__ import annotations
@@ -16,29 +16,19 @@ from durbar.bots.thinking import Budget
 from durbar.play.seats import Bot
 
 BUDGETS = {
-    "apprentice": Budget(iterations=30, seconds=1.0),
-    "skilled": Budget(iterations=400, seconds=2.0),
-    "expert": Budget(iterations=6_000, seconds=3.0),
+    "apprentice": Budget(iterations=15, seconds=1.0),
+    "skilled": Budget(iterations=200, seconds=2.0),
+    "expert": Budget(iterations=2_000, seconds=3.0),
     "master": Budget(iterations=300_000, seconds=5.0),
 }
-OTHERWISE = {("skilled", "maharaja"): 1_000, ("expert", "maharaja"): 10_000}
-"""Iterations where those above are too few: in Maharaja a decision is a small part of a long turn."""
 LEVELS = ("novice", *BUDGETS)
 """From the weakest to the strongest."""
-
-
-class Level(Searcher):
-    """The search with the budget of a level."""
-
-    def budget_for(self, game: str) -> Budget:
-        """What a decision of a game gets."""
-        return replace(self.budget, iterations=OTHERWISE.get((self.name, game), self.budget.iterations))
 
 
 def level(name: str, iterations: int | None = None, time: float | None = None, threads: int = 1) -> Searcher:
     """The bot that plays at a level, or in its name with a budget of one's own: iterations, seconds or both."""
     if iterations is None and time is None:
-        return Level(name, replace(BUDGETS[name], threads=threads))
+        return Searcher(name, replace(BUDGETS[name], threads=threads))
     return Searcher(name, Budget(iterations=iterations, seconds=time, threads=threads))
 
 

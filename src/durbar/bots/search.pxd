@@ -5,13 +5,14 @@ from ..games.base cimport State
 from ..games.rng cimport FIRST_MIX, MASK, SECOND_MIX, STEP, Rng
 from .knowledge cimport Knowledge
 
-cdef int LONGEST_PATH, RESTLESS, RECORD
+cdef int LONGEST_PATH, RESTLESS, GLANCE, RECORD
 
 cdef class Tree:
     cdef readonly Knowledge knowledge
     cdef Rng rng
     cdef State world
     cdef public bint cancelled
+    cdef bint brief
     cdef readonly long long iterations
     cdef readonly int nodes, edges
     cdef int node_room, edge_room, slots, seat, stamp, length, choices
@@ -30,6 +31,7 @@ cdef class Tree:
     cdef int[2048] mark, marked
 
     cdef long _loop(self, State root, long long iterations, double deadline) except -1 nogil
+    cdef int _lead(self) except -1 nogil
     cdef long _iterate(self, State root) except -1 nogil
     cdef int _descend(self, int seats) except -2 nogil
     cdef int _options(self, int mover, int choice) except -1 nogil

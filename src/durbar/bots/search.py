@@ -34,6 +34,8 @@ if not cython.compiled:
 LONGEST_PATH = 1024
 RESTLESS = 64
 """A rollout goes at most so many decisions beyond its depth to find a position that can be judged."""
+GLANCE = 64
+"""After so many iterations a brief search looks whether it is settled."""
 RECORD = 8
 """Numbers kept for each decision at the root: how often tried, the chance to win, the final score of each seat."""
 
@@ -83,12 +85,16 @@ class Tree:
         self.edges = 1
         self._forget()
 
-    def search(self, root: State, seat: int, actions: list[int], iterations: int, deadline: float) -> None:
-        """Think about these decisions of a seat for so many iterations, or until the clock shows the deadline."""
+    def search(self, root: State, seat: int, actions: list[int], iterations: int, deadline: float, brief: bool) -> None:
+        """Think about these decisions of a seat for so many iterations, or until the clock shows the deadline.
+
+        A `brief` search ends as soon as the rest of its budget cannot change which decision is visited most.
+        """
         i: i32
         rounds: i64 = iterations
         until: double = deadline
         self.seat = seat
+        self.brief = brief
         self.choices = len(actions)
         for i in range(self.choices):
             self.root_action[i] = actions[i]
@@ -146,10 +152,33 @@ class Tree:
     def _loop(self, root: State, iterations: i64, deadline: double) -> done:
         """Iterate to the end of the budget; once in any case, so that there is something to answer."""
         i: i64 = 0
-        while i < iterations and (i == 0 or (not self.cancelled and monotonic() < deadline)):
+        start: double = monotonic()
+        now: double = start
+        left: double
+        while i < iterations and (i == 0 or (not self.cancelled and now < deadline)):
             self._iterate(root)
             i += 1
+            now = monotonic()
+            if self.brief and i % GLANCE == 0:
+                left = min(iterations - i, i * (deadline - now) / (now - start))
+                if self._lead() > left:
+                    break
         self.iterations = i
+
+    def _lead(self) -> i32:
+        """How many more visits than any other the most visited decision at the root has."""
+        node: i32 = self._node(self.roots[self.seat])
+        edge: i32 = self.node_first[node] if node > 0 else 0
+        most: i32 = 0
+        second: i32 = 0
+        while edge:
+            if self.edge_visits[edge] > most:
+                second = most
+                most = self.edge_visits[edge]
+            elif self.edge_visits[edge] > second:
+                second = self.edge_visits[edge]
+            edge = self.edge_next[edge]
+        return most - second
 
     def _iterate(self, root: State) -> done:
         seat: i32

@@ -31,11 +31,12 @@ class Searcher:
         thinker = self._thinker(state.game.name)
         if self._cancelled:
             thinker.cancel()
-        thought = thinker.think(state, seat, rng)
+        secret = state.witnesses(legal[0]) is not None
+        thought = thinker.think(state, seat, rng, brief=not secret)
         self._cancelled = False
-        action = thought.best.action
-        if state.witnesses(action) is not None:
+        if secret:
             return _mixed(thought, rng)
+        action = thought.best.action
         thinker.follow(state, seat, action)
         return action
 
@@ -45,13 +46,9 @@ class Searcher:
         for thinker in list(self._thinkers.values()):
             thinker.cancel()
 
-    def budget_for(self, game: str) -> Budget:
-        """What a decision of a game gets."""
-        return self.budget
-
     def _thinker(self, game: str) -> Thinker:
         if game not in self._thinkers:
-            self._thinkers[game] = Thinker(game, self.budget_for(game), self.weights)
+            self._thinkers[game] = Thinker(game, self.budget, self.weights)
         return self._thinkers[game]
 
 

@@ -80,9 +80,10 @@ class Thinker:
         ]
         self._next: tuple[int, dict[str, Any]] | None = None
 
-    def think(self, state: State, seat: int, rng: Rng, among: list[int] | None = None) -> Thought:
+    def think(self, state: State, seat: int, rng: Rng, among: list[int] | None = None, brief: bool = False) -> Thought:
         """Search the decision of a seat, or only some of its actions.
 
+        A `brief` search on one thread ends when the rest of its budget cannot change which line is the best.
         For the same rng and iterations, on one thread, the outcome is the same.
         """
         start = monotonic()
@@ -99,12 +100,12 @@ class Thinker:
         for tree in self.trees:
             tree.reseed(rng.randrange(1 << 30))
         helpers = [
-            Thread(target=tree.search, args=(state, seat, actions, share, deadline), daemon=True)
+            Thread(target=tree.search, args=(state, seat, actions, share, deadline, False), daemon=True)
             for tree, share in zip(self.trees[1:], shares[1:], strict=True)
         ]
         for helper in helpers:
             helper.start()
-        self.trees[0].search(state, seat, actions, shares[0], deadline)
+        self.trees[0].search(state, seat, actions, shares[0], deadline, brief and not helpers)
         for helper in helpers:
             helper.join()
         for tree in self.trees:
