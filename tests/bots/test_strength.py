@@ -37,7 +37,7 @@ def test_searching_beats_not_searching(game: str, strong: str, weak: str, blocks
 
 
 def test_a_secret_choice_is_a_mixture() -> None:
-    state = after("maharaja", 2, 10)
+    state = after("maharaja", 2, 60)
     while state.to_dict()["phase"] != "discs":
         legal = state.legal_actions()
         state.apply(legal[0])
