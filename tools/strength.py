@@ -52,7 +52,7 @@ ALONE = ("skilled", "expert", "master")
 QUICK_GAMES = 8
 QUICK_ITERATIONS = 60
 FLAT_ITERATIONS = 400
-MASTER_ITERATIONS = 20_000
+MASTER_ITERATIONS = 15_000
 """What the master gets here: so many that its games can be played again exactly, and fewer than at a table."""
 SPIEL_SECONDS = 1
 TIMES_FAIR = 1.4

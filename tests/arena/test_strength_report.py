@@ -16,7 +16,7 @@ from durbar.bots import BOTS
 from durbar.bots.levels import level
 from durbar.bots.random import Random
 
-MASTER = "master:iterations=20000"
+MASTER = "master:iterations=15000"
 TOOL = Path(__file__).parents[2] / "tools" / "strength.py"
 
 

@@ -17,8 +17,8 @@ from durbar.play.seats import Bot
 
 BUDGETS = {
     "apprentice": Budget(iterations=15, seconds=1.0),
-    "skilled": Budget(iterations=200, seconds=2.0),
-    "expert": Budget(iterations=2_000, seconds=3.0),
+    "skilled": Budget(iterations=150, seconds=2.0),
+    "expert": Budget(iterations=1_000, seconds=3.0),
     "master": Budget(iterations=300_000, seconds=5.0),
 }
 LEVELS = ("novice", *BUDGETS)
