@@ -1,7 +1,7 @@
 """Five levels of play under the same names for every game and any number of players.
 
 From the second on a level is a number of iterations of the same search, so that it plays alike on every machine;
-the seconds only keep a slow one from letting people wait. Each has at least ten times those of the one below, which
+the seconds only keep a slow one from letting people wait. Each has at least five times those of the one below, which
 makes a ladder of even steps: see docs/strength.md. What a level does not see is what a search of that size does not
 see: its mistakes are those of somebody who did not look far enough.
 """
@@ -18,7 +18,7 @@ from durbar.play.seats import Bot
 BUDGETS = {
     "apprentice": Budget(iterations=15, seconds=1.0),
     "skilled": Budget(iterations=150, seconds=2.0),
-    "expert": Budget(iterations=1_000, seconds=3.0),
+    "expert": Budget(iterations=750, seconds=3.0),
     "master": Budget(iterations=300_000, seconds=5.0),
 }
 LEVELS = ("novice", *BUDGETS)
