@@ -11,6 +11,7 @@ import durbar
 from durbar.bots import BOTS, LEVELS, bot, describe
 from durbar.bots.glance import Novice
 from durbar.bots.levels import level
+from durbar.bots.thinking import Budget, Thinker
 from tests.bots.positions import GAMES, after
 
 
@@ -37,6 +38,23 @@ def test_a_level_searches_as_long_as_it_says_unless_the_rest_cannot_matter(game:
     assert most / 2 < tree.iterations <= most
     assert level("skilled", iterations=7).budget.iterations == 7
     assert level("skilled", threads=2).budget.threads == 2
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_below_the_master_any_of_what_seems_about_as_good_is_played(game: str) -> None:
+    strays = 0
+    for decisions in (8, 20, 32):
+        state = after(game, 2, decisions)
+        seat = state.to_move()
+        for seed in range(10):
+            thought = Thinker(game, Budget(iterations=100)).think(state, seat, durbar.Rng(seed), brief=True)
+            visits = {line.action: line.visits for line in thought.lines}
+            chosen = level("expert", iterations=100).choose(state, seat, durbar.Rng(seed))
+            if state.witnesses(chosen) is None:
+                assert visits[chosen] >= thought.best.visits / 2
+                assert level("master", iterations=100).choose(state, seat, durbar.Rng(seed)) == thought.best.action
+                strays += chosen != thought.best.action
+    assert strays > 0
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

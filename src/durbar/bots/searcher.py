@@ -10,16 +10,24 @@ from durbar.games.rng import Rng
 
 RARE = 0.1
 """Secret choices that were searched less than this share of the best one are not mixed in."""
+NEAR = 0.5
+"""Whoever varies its play takes what was searched at least this share of the best one to be as good."""
 
 
 class Searcher:
     """Plays what the search prefers; a secret choice by chance, as often as the search looked at it."""
 
-    def __init__(self, name: str, budget: Budget, weights: Mapping[str, float] | None = None) -> None:
-        """A bot that gives every decision the same budget; a forced one it plays at once."""
+    def __init__(
+        self, name: str, budget: Budget, weights: Mapping[str, float] | None = None, varied: bool = False
+    ) -> None:
+        """A bot that gives every decision the same budget; a forced one it plays at once.
+
+        A `varied` one plays any of what the search found about as good, not always the same.
+        """
         self.name = name
         self.budget = budget
         self.weights = weights
+        self.varied = varied
         self._thinkers: dict[str, Thinker] = {}
         self._cancelled = False
 
@@ -35,8 +43,8 @@ class Searcher:
         thought = thinker.think(state, seat, rng, brief=not secret)
         self._cancelled = False
         if secret:
-            return _mixed(thought, rng)
-        action = thought.best.action
+            return _mixed(thought, RARE, rng)
+        action = _mixed(thought, NEAR, rng) if self.varied else thought.best.action
         thinker.follow(state, seat, action)
         return action
 
@@ -52,8 +60,9 @@ class Searcher:
         return self._thinkers[game]
 
 
-def _mixed(thought: Thought, rng: Rng) -> int:
-    lines = [line for line in thought.lines if line.visits > RARE * thought.best.visits]
+def _mixed(thought: Thought, least: float, rng: Rng) -> int:
+    """A line by chance, as often as it was searched; only those with at least this share of the best one's visits."""
+    lines = [line for line in thought.lines if line.visits >= least * thought.best.visits]
     drawn = rng.randrange(max(sum(line.visits for line in lines), 1))
     for line in lines:
         drawn -= line.visits
