@@ -6,6 +6,7 @@ import { card, grouped, isExtra, symbols } from '../../src/boards/taj_mahal/card
 import { chain, worth } from '../../src/boards/taj_mahal/realm'
 import { leadsWith, tied } from '../../src/boards/taj_mahal/tally'
 import type { TajView } from '../../src/boards/taj_mahal/view'
+import { cityLabel } from '../../src/boards/taj_mahal/words'
 import type { Choice } from '../../src/server/types'
 import { speak } from '../../src/words/index.svelte'
 import recorded from './taj_mahal.json'
@@ -156,5 +157,17 @@ describe('what is told of a player', () => {
     expect(tajMahal.targetsOf(chained, view)).toEqual(['city:KABa', 'city:KABb'])
     expect(tajMahal.targetsOf({ kind: 'take', seat: 1, card: 'red-EM' }, view)).toEqual(['take:red-EM'])
     expect(tajMahal.targetsOf({ kind: 'influence', seat: 1, card: 'red-EM' }, view)).toEqual(['row:1'])
+  })
+})
+
+describe('a city in words', () => {
+  it.each(['en', 'fr'] as const)('says the number that is drawn on its bonus token (%s)', async (lang) => {
+    await speak(lang)
+    for (const number of ['1', '2']) {
+      const city = { ...view.cities.KABa!, bonus: `points-${number}` }
+      const label = cityLabel({ ...view, cities: { ...view.cities, KABa: city } }, 'KABa', [], false)
+      expect(label.split(/\W+/)).toContain(number)
+    }
+    await speak('en')
   })
 })
