@@ -19,6 +19,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', isolate: false, include: ['tests/**/*.test.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })
