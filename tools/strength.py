@@ -33,20 +33,19 @@ from durbar.arena.results import Results
 from durbar.arena.settings import Settings
 from durbar.arena.statistics import METHOD
 from durbar.bots import BOTS
-from durbar.bots.levels import BUDGETS
+from durbar.bots.levels import LADDERS, LEVELS, MASTER, SECONDS, iterations_of
 from durbar.bots.spec import takes
 from durbar.cli.command import progress
 
 ROOT = Path(__file__).parent.parent
-LEVELS = ("novice", "apprentice", "skilled", "expert", "master")
 SEED = "strength report"
 """No weight may be tuned on games of this seed."""
 GAMES = 200
-FEWER = {"open_spiel": 40, "flat": 100}
+FEWER = {"open_spiel": 20, "flat": 100}
 """How many games of two are to be enough where the outcome is clear."""
-MIX_GAMES = 120
-FEWER_MIXED = {"expert": 60, "master": 40}
-"""How many games with three and more players are to be enough."""
+MIX_GAMES = 240
+FEWER_MIXED = {("maharani", "master"): 120, ("maharaja", "master"): 40, ("taj_mahal", "master"): 40}
+"""How many games with three and more players are to be enough: a master's take up to 20 s of a processor each."""
 ALONE = ("skilled", "expert", "master")
 """With three and more players these play only one among lower ones, not the other way round."""
 QUICK_GAMES = 8
@@ -112,12 +111,12 @@ def plan(games: Sequence[str], quick: bool) -> Iterator[Trial]:
             for one, other, asked in [*pairs, *_yardsticks(game, quick)]:
                 if _exists(one) and _exists(other):
                     count = QUICK_GAMES if quick else FEWER.get(_name(other), GAMES)
-                    yield Trial(game, 2, _word(one, quick), _word(other, quick), asked, count)
+                    yield Trial(game, 2, *(_word(word, game, 2, quick) for word in (one, other)), asked, count)
         for players in counts:
             for one, other in [*ladder, ("greedy", "random")] if players > 2 else ():
                 asked = TIMES_FAIR if one in levels else None
-                count = QUICK_GAMES if quick else FEWER_MIXED.get(one, MIX_GAMES)
-                yield Trial(game, players, _word(one, quick), _word(other, quick), asked, count)
+                count = QUICK_GAMES if quick else FEWER_MIXED.get((game, one), MIX_GAMES)
+                yield Trial(game, players, *(_word(word, game, players, quick) for word in (one, other)), asked, count)
 
 
 def _yardsticks(game: str, quick: bool) -> Iterator[tuple[str, str, float | None]]:
@@ -136,12 +135,14 @@ def _exists(word: str) -> bool:
     return _name(word) in BOTS or _name(word) == "open_spiel"
 
 
-def _word(word: str, quick: bool) -> str:
+def _word(word: str, game: str, players: int, quick: bool) -> str:
     """The levels get their iterations without a limit of time, so that a busy machine does not count; few if quick."""
     if quick and word in BOTS and "iterations" in takes(BOTS[word]):
         return f"{word}:iterations={QUICK_ITERATIONS}"
-    if word in BUDGETS:
-        return f"{word}:iterations={MASTER_ITERATIONS if word == 'master' else BUDGETS[word].iterations}"
+    if word == "master":
+        return f"{word}:iterations={MASTER_ITERATIONS}"
+    if word in SECONDS:
+        return f"{word}:iterations={iterations_of(word, game, players)}"
     return word
 
 
@@ -249,13 +250,18 @@ def _method() -> str:
 
 def _budgets() -> list[str]:
     """What the levels get for a decision, and what the master gets here."""
+    columns = [(game, players) for game, ladder in LADDERS.items() for players in ladder]
+    heads = [f"{game}, {players} players{' or more' if players > 2 else ''}" for game, players in columns]
     return [
-        "| level | iterations | at most |",
-        "|---|--:|--:|",
-        *(f"| {name} | {budget.iterations:,} | {budget.seconds:g} s |" for name, budget in BUDGETS.items()),
+        f"| level | {' | '.join(heads)} | at most |",
+        f"|---|{'--:|' * (len(columns) + 1)}",
+        *(
+            f"| {name} | {' | '.join(f'{iterations_of(name, *column):,}' for column in columns)} | {seconds:g} s |"
+            for name, seconds in SECONDS.items()
+        ),
         "",
-        f"The `master` is measured with {MASTER_ITERATIONS:,} iterations a decision, "
-        f"{MASTER_ITERATIONS / (BUDGETS['master'].iterations or 1):.0%} of what it may use at a table.",
+        f"Iterations of the search for a decision. The `master` is measured with {MASTER_ITERATIONS:,}, "
+        f"{MASTER_ITERATIONS / MASTER:.0%} of what it may use at a table.",
     ]
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import durbar
 from durbar.bots import BOTS
-from durbar.bots.levels import level
+from durbar.bots.levels import iterations_of
 from durbar.bots.random import Random
 
 MASTER = "master:iterations=15000"
@@ -53,9 +53,10 @@ def run(strength: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path, *ar
     return report.read_text("utf-8")
 
 
-def word(name: str) -> str:
-    """A level with its iterations."""
-    return f"{name}:iterations={level(name).budget.iterations}"
+def words(game: str, players: int) -> list[str]:
+    """The apprentice, the skilled and the expert with their iterations."""
+    names = ("apprentice", "skilled", "expert")
+    return [f"{name}:iterations={iterations_of(name, game, players)}" for name in names]
 
 
 def test_the_plan_asks_what_must_be_shown(strength: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +64,7 @@ def test_the_plan_asks_what_must_be_shown(strength: ModuleType, monkeypatch: pyt
     for game in durbar.games():
         trials = list(strength.plan([game], False))
         asked = {(trial.one, trial.other): trial.asked for trial in trials if trial.players == 2}
-        apprentice, skilled, expert = (word(name) for name in ("apprentice", "skilled", "expert"))
+        apprentice, skilled, expert = words(game, 2)
         assert asked[apprentice, "novice"] == 0.7
         assert asked[skilled, apprentice] == 0.7
         assert asked[expert, skilled] == 0.7
@@ -71,6 +72,7 @@ def test_the_plan_asks_what_must_be_shown(strength: ModuleType, monkeypatch: pyt
         assert asked[skilled, "greedy"] == 0.85
         assert asked["master:iterations=400", "flat:iterations=400"] == 0.75
         for players in durbar.game(game).players[1:]:
+            apprentice, skilled, expert = words(game, players)
             mixes = {(t.one, t.other): t.asked for t in trials if t.players == players}
             assert mixes[skilled, apprentice] == 1.4
             assert mixes[MASTER, expert] == 1.4

@@ -10,7 +10,8 @@ import pytest
 import durbar
 from durbar.bots import BOTS, LEVELS, bot, describe
 from durbar.bots.glance import Novice
-from durbar.bots.levels import level
+from durbar.bots.knowledge import weights_of
+from durbar.bots.levels import LADDERS, SECONDS, Level, iterations_of
 from durbar.bots.thinking import Budget, Thinker
 from tests.bots.positions import GAMES, after
 
@@ -21,23 +22,46 @@ def test_there_are_five_levels() -> None:
 
 
 def test_each_level_thinks_longer_than_the_one_below_and_never_more_than_five_seconds() -> None:
-    budgets = [level(name).budget for name in LEVELS[1:]]
-    for lower, higher in pairwise(budgets):
-        assert 5 * (lower.iterations or 0) <= (higher.iterations or 0)
-        assert (lower.seconds or 0) < (higher.seconds or 0)
-    assert budgets[-1].seconds == 5.0
+    assert list(LADDERS) == durbar.games()
+    for game, players in GAMES:
+        steps = [iterations_of(name, game, players) for name in LEVELS[1:]]
+        for lower, higher in pairwise(steps):
+            assert lower <= higher
+        assert 5 * steps[1] <= steps[2] <= steps[3] / 100
+    assert list(SECONDS) == list(LEVELS[1:])
+    assert [bot(name).budget.seconds for name in SECONDS] == sorted(SECONDS.values())  # type: ignore[attr-defined]
+    assert SECONDS["master"] == 5.0
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_level_searches_as_long_as_it_says_unless_the_rest_cannot_matter(game: str, players: int) -> None:
+    state = after(game, players, 20)
+    expert = Level("expert")
+    expert.choose(state, state.to_move(), durbar.Rng(1))
+    tree = expert._thinker(state).trees[0]
+    most = iterations_of("expert", game, players)
+    assert most / 2 < tree.iterations <= most
+
+
+def test_a_level_plays_with_a_budget_of_ones_own_if_asked() -> None:
+    state = after("taj_mahal", 2, 20)
+    thinker = Level("expert", iterations=7)._thinker(state)
+    assert (thinker.budget.iterations, thinker.budget.seconds) == (7, None)
+    assert Level("expert", threads=2)._thinker(state).budget == Budget(
+        iterations_of("expert", "taj_mahal", 2), SECONDS["expert"], threads=2
+    )
 
 
 @pytest.mark.parametrize("game", durbar.games())
-def test_a_level_searches_as_long_as_it_says_unless_the_rest_cannot_matter(game: str) -> None:
+def test_the_apprentice_sees_what_the_novice_sees(game: str) -> None:
     state = after(game, 2, 20)
-    skilled = level("skilled")
-    skilled.choose(state, state.to_move(), durbar.Rng(1))
-    tree = skilled._thinker(game).trees[0]
-    most = skilled.budget.iterations or 0
-    assert most / 2 < tree.iterations <= most
-    assert level("skilled", iterations=7).budget.iterations == 7
-    assert level("skilled", threads=2).budget.threads == 2
+    eyes = {
+        name: Level(name, iterations=60)._thinker(state).think(state, state.to_move(), durbar.Rng(1))
+        for name in SECONDS
+    }
+    novice = Thinker(game, Budget(iterations=60), weights_of(game, "novice"))
+    assert eyes["apprentice"].lines == novice.think(state, state.to_move(), durbar.Rng(1)).lines
+    assert eyes["apprentice"].lines != eyes["skilled"].lines == eyes["master"].lines
 
 
 @pytest.mark.parametrize("game", durbar.games())
@@ -49,10 +73,10 @@ def test_below_the_master_any_of_what_seems_about_as_good_is_played(game: str) -
         for seed in range(10):
             thought = Thinker(game, Budget(iterations=100)).think(state, seat, durbar.Rng(seed), brief=True)
             visits = {line.action: line.visits for line in thought.lines}
-            chosen = level("expert", iterations=100).choose(state, seat, durbar.Rng(seed))
+            chosen = Level("expert", iterations=100).choose(state, seat, durbar.Rng(seed))
             if state.witnesses(chosen) is None:
                 assert visits[chosen] >= thought.best.visits / 2
-                assert level("master", iterations=100).choose(state, seat, durbar.Rng(seed)) == thought.best.action
+                assert Level("master", iterations=100).choose(state, seat, durbar.Rng(seed)) == thought.best.action
                 strays += chosen != thought.best.action
     assert strays > 0
 

@@ -8,7 +8,7 @@ from functools import partial
 from durbar.bots.advice import Advice, Verdict, advise, assess
 from durbar.bots.glance import Novice
 from durbar.bots.greedy import Greedy
-from durbar.bots.levels import BUDGETS, LEVELS, flat, level, search
+from durbar.bots.levels import LEVELS, Level, flat, search
 from durbar.bots.random import Random
 from durbar.bots.spec import make, parse_spec
 from durbar.bots.thinking import Budget
@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
     "novice": Novice,
-    **{name: partial(level, name) for name in BUDGETS},
+    **{name: partial(Level, name) for name in LEVELS if name != "novice"},
     "search": search,
     "flat": flat,
 }

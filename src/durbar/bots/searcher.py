@@ -28,7 +28,7 @@ class Searcher:
         self.budget = budget
         self.weights = weights
         self.varied = varied
-        self._thinkers: dict[str, Thinker] = {}
+        self._thinkers: dict[tuple[str, int], Thinker] = {}
         self._cancelled = False
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
@@ -36,7 +36,7 @@ class Searcher:
         legal = state.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
-        thinker = self._thinker(state.game.name)
+        thinker = self._thinker(state)
         if self._cancelled:
             thinker.cancel()
         secret = state.witnesses(legal[0]) is not None
@@ -54,10 +54,15 @@ class Searcher:
         for thinker in list(self._thinkers.values()):
             thinker.cancel()
 
-    def _thinker(self, game: str) -> Thinker:
-        if game not in self._thinkers:
-            self._thinkers[game] = Thinker(game, self.budget, self.weights)
-        return self._thinkers[game]
+    def _thinker(self, state: State) -> Thinker:
+        key = state.game.name, len(state.scores())
+        if key not in self._thinkers:
+            self._thinkers[key] = self._new_thinker(*key)
+        return self._thinkers[key]
+
+    def _new_thinker(self, game: str, players: int) -> Thinker:
+        """One for games of so many players, who may make a difference to a kind of searcher."""
+        return Thinker(game, self.budget, self.weights)
 
 
 def _mixed(thought: Thought, least: float, rng: Rng) -> int:
