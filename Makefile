@@ -9,8 +9,6 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 NPM := tools/npm.sh $(VENV)
-# One more than processors: many tests wait for a browser or a server.
-WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/durbar/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/vite -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/durbar/text/*.ftl src/durbar/text/rules/*.md)
@@ -27,7 +25,7 @@ test: build lint types
 	@tools/browser.sh
 	$(NPM) test
 	DURBAR_PURE=1 $(BIN)/python -m pytest -q -n auto tests/games tests/rules --cov=durbar.games --cov-fail-under=95
-	$(BIN)/python -m pytest -q -n $(WORKERS)
+	$(BIN)/python -m pytest -q -n auto
 
 lint: $(STAMP) $(MODULES)
 	$(BIN)/ruff check .
