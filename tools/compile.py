@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -12,7 +13,7 @@ import sys
 def main() -> int:
     """Run the build; a failing C compiler is not an error, a source that cannot be translated is."""
     print("Compiling the engines: about a minute the first time", flush=True)
-    build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stderr[-4000:], file=sys.stderr)
