@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import durbar
 from tests.server.conftest import StartServer
 from tests.web.conftest import Visit
-from tests.web.playing import END, Step, by_clicks, by_keys, play, seq
+from tests.web.playing import END, WAITS, Step, by_clicks, by_keys, play, seq
 from tests.web.visitor import PHONE, Visitor
 
 GAMES = durbar.games()
@@ -89,6 +89,7 @@ def test_french_from_the_prompt_to_the_log(visit: Visit, game: str) -> None:
     anna = visit(lang="fr")
     table = sit_down(anna, game, ["me", "greedy"])
     play(anna, by_clicks, seed=5, decisions=3)
+    anna.page.wait_for_function(WAITS)  # what is asked of the bot may be answered before it is looked for
     assert anna.page.evaluate("document.documentElement.lang") == "fr"
     prompt = anna.fetch(f"tables/{table}?lang=fr")["prompt"]["text"]
     expect(anna.page.get_by_text(prompt).first).to_be_visible()
