@@ -41,7 +41,7 @@ ROOT = Path(__file__).parent.parent
 SEED = "strength report"
 """No weight may be tuned on games of this seed."""
 GAMES = 200
-FEWER = {"open_spiel": 20, "flat": 100}
+FEWER = {"open_spiel": 40, "flat": 100}
 """How many games of two are to be enough where the outcome is clear."""
 MIX_GAMES = 240
 FEWER_MIXED = {("maharani", "master"): 120, ("maharaja", "master"): 40, ("taj_mahal", "master"): 40}

@@ -29,7 +29,7 @@ def test_each_level_thinks_longer_than_the_one_below_and_never_more_than_five_se
             assert lower <= higher
         assert 5 * steps[1] <= steps[2] <= steps[3] / 100
     assert list(SECONDS) == list(LEVELS[1:])
-    assert [bot(name).budget.seconds for name in SECONDS] == sorted(SECONDS.values())  # type: ignore[attr-defined]
+    assert [Level(name).budget.seconds for name in SECONDS] == sorted(SECONDS.values())
     assert SECONDS["master"] == 5.0
 
 
