@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.server.conftest import StartServer
 from tests.server.conftest import start_server as start_server
 from tests.server.parts import Server
 from tests.web.visitor import Visitor, launch
@@ -35,8 +36,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
-    """Let somebody come to the site. Whatever his browser complained of fails the test."""
+def visit(chromium: Browser, site: Server, start_server: StartServer) -> Iterator[Visit]:
+    """Let somebody come to the site. Whatever his browser complained of fails the test.
+
+    It asks for ``start_server`` so that visitors leave before the servers of their test end: an open page
+    that still fetches something would complain that nobody answers.
+    """
     visitors: list[Visitor] = []
 
     def come(server: Server = site, **looks: Any) -> Visitor:
