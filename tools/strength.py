@@ -5,7 +5,7 @@
     python tools/strength.py --quick              a small run elsewhere, to see that it works
 
 Games are kept in build/strength, one file for each match. The report is written from all files that are there, so it
-can be made up of several runs. Bots that do not exist yet are left out.
+can be made up of several runs, also at the same time. Bots that do not exist yet are left out.
 """
 
 from __future__ import annotations
@@ -282,8 +282,8 @@ def _read(trial: Trial, folder: Path) -> dict[str, Any] | None:
     """The figures of a match; None if no block of it was played."""
     if not trial.file(folder).exists():
         return None
-    with Results(trial.settings(), trial.file(folder)) as results:
-        return report(results) if results.blocks() else None
+    results = Results.read(trial.settings(), trial.file(folder))
+    return report(results) if results.blocks() else None
 
 
 def _pairs(rows: Sequence[tuple[Trial, dict[str, Any] | None]]) -> list[str]:

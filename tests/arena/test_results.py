@@ -125,6 +125,15 @@ def test_a_file_in_use_is_refused(path: Path) -> None:
         take_up(path)
 
 
+def test_a_match_that_is_being_played_can_be_read(path: Path) -> None:
+    with Results(SETTINGS, path) as results, path.open("ab") as file:
+        file.write(b'{"block": 9')
+        file.flush()
+        before = path.read_bytes()
+        assert Results.read(SETTINGS, path).outcomes == results.outcomes != {}
+        assert path.read_bytes() == before
+
+
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = tmp_path / "whole.jsonl"
     parts = tmp_path / "parts.jsonl"

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import durbar
+from durbar.arena.results import Results
 from durbar.bots import BOTS
 from durbar.bots.levels import iterations_of
 from durbar.bots.random import Random
@@ -126,6 +127,16 @@ def test_it_reports_what_was_played_and_goes_on(
     for name, content in played.items():
         assert (tmp_path / name).read_bytes() == content, "nothing is played twice"
     assert run(strength, monkeypatch, tmp_path, "--only", "greedy random") == second
+
+
+def test_a_match_of_another_run_is_reported_as_far_as_it_is(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run(strength, monkeypatch, tmp_path, "--only", "maharani 2 greedy random")
+    trial = next(trial for trial in strength.plan(["maharani"], True) if trial.title == "maharani 2 greedy random")
+    with Results(trial.settings(), trial.file(tmp_path)):
+        text = run(strength, monkeypatch, tmp_path, "--only", "maharani 3 greedy random")
+    assert "| greedy | random | 2 | 100.0% (0.0–100.0) |" in text
 
 
 def test_what_was_asked_for_is_compared_with_what_came_out(strength: ModuleType) -> None:

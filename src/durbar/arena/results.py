@@ -60,6 +60,14 @@ class Results:
         if self._file is not None:
             self._file.close()
 
+    @classmethod
+    def read(cls, settings: Settings, path: StrPath) -> Results:
+        """The games that are in a file, which may belong to a match that is being played; the file stays as it is."""
+        results = cls(settings, path)
+        with Path(path).open("rb") as file:
+            results._read_lines(file)
+        return results
+
     def add(self, outcome: Outcome) -> None:
         """One more game."""
         self.outcomes[outcome.block, outcome.number] = outcome
@@ -76,6 +84,13 @@ class Results:
     def _take_up(self, file: IO[bytes]) -> None:
         _lock(file)
         file.seek(0)
+        whole = self._read_lines(file)
+        os.truncate(file.fileno(), whole)
+        if whole == 0:
+            self._write({"format": FORMAT, "version": VERSION, "settings": self.settings.to_dict()})
+
+    def _read_lines(self, file: IO[bytes]) -> int:
+        """Read every line that is whole; how many bytes they are."""
         whole = 0
         number = 0
         while line := file.readline(MAX_LINE + 1):
@@ -86,9 +101,7 @@ class Results:
                 break
             self._read(number, line)
             whole += len(line)
-        os.truncate(file.fileno(), whole)
-        if whole == 0:
-            self._write({"format": FORMAT, "version": VERSION, "settings": self.settings.to_dict()})
+        return whole
 
     def _read(self, number: int, line: bytes) -> None:
         try:
