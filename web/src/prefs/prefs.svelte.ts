@@ -1,36 +1,25 @@
+import { keep, kept } from './kept'
 import { milliseconds, type Preference, type Preferences, readPreferences } from './read'
 
 const KEY = 'durbar'
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** What this browser's user prefers. Reading it is reactive; change it with `prefer`. */
-export const prefs: Preferences = $state(readPreferences(kept()))
+export const prefs: Preferences = $state(readPreferences(kept(KEY)))
 let still = $state(reduced.matches)
 
 reduced.addEventListener('change', () => (still = reduced.matches))
 addEventListener('storage', ({ key }) => {
-  if (key === KEY) Object.assign(prefs, readPreferences(kept()))
+  if (key === KEY) Object.assign(prefs, readPreferences(kept(KEY)))
 })
 
 /** Prefers something from now on, in every window of this browser. */
 export function prefer<Name extends Preference>(name: Name, value: Preferences[Name]): void {
   prefs[name] = value
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs))
-  } catch {
-    // A browser that keeps nothing: the choice holds until the page is closed.
-  }
+  keep(KEY, JSON.stringify(prefs))
 }
 
 /** Milliseconds of an animation: 0 if there shall be none, by choice here or in the system. */
 export function pace(): number {
   return milliseconds(prefs.pace, still)
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { keep, kept } from '../prefs/kept'
 import { ask } from '../server/api'
 import type { Remark } from '../server/types'
 
@@ -6,9 +7,12 @@ export class Talk {
   remarks = $state.raw<Remark[]>([])
   /** How many people of this table one does not want to hear. */
   muted = $state(0)
+  /** The last remark that was read here, now or on an earlier visit. */
   #seen = $state(0)
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    this.#seen = Number(kept(this.#key)) || 0
+  }
 
   /** How many remarks of others have not been read. */
   get unread(): number {
@@ -31,6 +35,13 @@ export class Talk {
 
   /** Everything so far has been read. */
   read(): void {
-    this.#seen = this.remarks.at(-1)?.id ?? 0
+    const last = this.remarks.at(-1)?.id ?? 0
+    if (last <= this.#seen) return
+    this.#seen = last
+    keep(this.#key, String(last))
+  }
+
+  get #key(): string {
+    return `durbar-read-${this.table}`
   }
 }

@@ -1,11 +1,13 @@
+import { keep, kept } from '../prefs/kept'
+
 /** How far somebody has come in a tutorial: kept in the browser, so that one can go on later. */
 export function progress(game: string, steps: number): number {
-  const kept = Number(localStorage.getItem(key(game)))
-  return Number.isInteger(kept) && kept > 0 && kept < steps ? kept : 0
+  const step = Number(kept(key(game)))
+  return Number.isInteger(step) && step > 0 && step < steps ? step : 0
 }
 
 export function keepProgress(game: string, step: number): void {
-  localStorage.setItem(key(game), String(step))
+  keep(key(game), String(step))
 }
 
 function key(game: string): string {
