@@ -44,7 +44,7 @@ GAMES = 200
 FEWER = {"open_spiel": 40, "flat": 100}
 """How many games of two are to be enough where the outcome is clear."""
 MIX_GAMES = 240
-FEWER_MIXED = {("maharani", "master"): 120, ("maharaja", "master"): 40, ("taj_mahal", "master"): 40}
+FEWER_MIXED = {("maharani", "master"): 120, ("maharaja", "master"): 80, ("taj_mahal", "master"): 80}
 """How many games with three and more players are to be enough: a master's take up to 20 s of a processor each."""
 ALONE = ("skilled", "expert", "master")
 """With three and more players these play only one among lower ones, not the other way round."""
