@@ -9,6 +9,8 @@ export class Talk {
   muted = $state(0)
   /** The last remark that was read here, now or on an earlier visit. */
   #seen = $state(0)
+  #asking = 0
+  #waiting: Remark[] = []
 
   constructor(readonly table: string) {
     this.#seen = Number(kept(this.#key)) || 0
@@ -19,18 +21,33 @@ export class Talk {
     return this.remarks.filter(({ id, own }) => id > this.#seen && !own).length
   }
 
-  /** Something was said just now. What is known already comes again where one is told that it was oneself. */
+  /** Something was said just now. What is known already may come again, and may not know that it is one's own. */
   readonly hear = (remark: Remark): void => {
-    this.remarks = [...this.remarks.filter(({ id }) => id !== remark.id), remark].sort(
-      (one, other) => one.id - other.id,
-    )
+    if (this.#asking > 0) {
+      this.#waiting.push(remark)
+      return
+    }
+    const known = this.remarks.find(({ id }) => id === remark.id)
+    if (known?.own) return
+    this.remarks = [...this.remarks.filter((one) => one !== known), remark].sort((one, other) => one.id - other.id)
+  }
+
+  /** Says something. It may be heard before the answer, through a connection that does not know yet who one is. */
+  say(send: () => Promise<Remark | null>): Promise<Remark | null> {
+    return this.#ask(async () => {
+      const remark = await send()
+      if (remark) this.#waiting.push(remark)
+      return remark
+    })
   }
 
   /** Fetches everything that was said. */
-  async listen(): Promise<void> {
-    const { chat, muted } = await ask<{ chat: Remark[]; muted: number }>('GET', `tables/${this.table}/chat`)
-    this.remarks = chat
-    this.muted = muted
+  listen(): Promise<void> {
+    return this.#ask(async () => {
+      const { chat, muted } = await ask<{ chat: Remark[]; muted: number }>('GET', `tables/${this.table}/chat`)
+      this.remarks = chat
+      this.muted = muted
+    })
   }
 
   /** Everything so far has been read. */
@@ -39,6 +56,17 @@ export class Talk {
     if (last <= this.#seen) return
     this.#seen = last
     keep(this.#key, String(last))
+  }
+
+  /** Asks the server for something. What is heard meanwhile waits for the answer, which may be older or know more. */
+  async #ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    this.#asking += 1
+    try {
+      return await question()
+    } finally {
+      this.#asking -= 1
+      for (const one of this.#waiting.splice(0)) this.hear(one)
+    }
   }
 
   get #key(): string {

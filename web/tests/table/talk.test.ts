@@ -7,15 +7,47 @@ const remark = (id: number, own = false) => ({ id, own, text: `${id}` }) as Rema
 describe('table talk', () => {
   afterEach(() => {
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
     localStorage.clear()
   })
-  it('keeps what is heard in its order, each once, with the last word on who said it', () => {
+  it('keeps what is heard in its order, each once, and who said it as soon as that is known', () => {
     const talk = new Talk('T')
-    for (const one of [remark(2), remark(1), remark(2, true)]) talk.hear(one)
+    for (const one of [remark(2), remark(1), remark(2, true), remark(2)]) talk.hear(one)
     expect(talk.remarks.map(({ id, own }) => [id, own])).toEqual([
       [1, false],
       [2, true],
     ])
+  })
+  it('lets what is heard wait while one speaks, so that the own words are never those of somebody else', async () => {
+    const talk = new Talk('T')
+    let answer = (_: Remark | null) => {}
+    const said = talk.say(() => new Promise((resolve) => (answer = resolve)))
+    talk.hear(remark(1))
+    talk.hear(remark(2))
+    expect(talk.remarks).toEqual([])
+    answer(remark(1, true))
+    expect(await said).toEqual(remark(1, true))
+    expect(talk.remarks).toEqual([remark(1, true), remark(2)])
+    expect(talk.unread).toBe(1)
+  })
+  it('hears what waited even if the own words were refused', async () => {
+    const talk = new Talk('T')
+    const sends = [Promise.resolve(null), Promise.reject(new Error())].map((answer) => talk.say(() => answer))
+    talk.hear(remark(1))
+    await Promise.allSettled(sends)
+    expect(talk.remarks).toEqual([remark(1)])
+  })
+  it('loses nothing that is said while it fetches what was said', async () => {
+    const talk = new Talk('T')
+    talk.hear(remark(7))
+    let answer = (_: Response) => {}
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
+    const fetched = talk.listen()
+    talk.hear(remark(3))
+    answer(Response.json({ chat: [remark(1), remark(2)], muted: 1 }))
+    await fetched
+    expect(talk.remarks).toEqual([remark(1), remark(2), remark(3)])
+    expect(talk.muted).toBe(1)
   })
   it('counts what others said since one has read', () => {
     const talk = new Talk('T')
