@@ -138,6 +138,7 @@ def test_a_decision_can_be_taken_back(visit: Visit, game: str) -> None:
     table = sit_down(anna, game, ["me", "greedy"])
     for seed in range(40):
         play(anna, by_clicks, seed=seed, decisions=1)
+        anna.page.wait_for_function(WAITS)  # until the bot has decided, it may yet make the undo impossible
         if anna.fetch(f"tables/{table}")["can_undo"]:
             break
     before = seq(anna)
