@@ -16,7 +16,7 @@ import sys
 from time import process_time
 
 import durbar
-from durbar.bots.thinking import Budget, Thinker
+from durbar.bots.search.thinker import Budget, Thinker
 
 TIMES = 5
 DECISIONS = (12, 30, 50)

@@ -33,8 +33,8 @@ from durbar.arena.results import Results
 from durbar.arena.settings import Settings
 from durbar.arena.statistics import METHOD
 from durbar.bots import BOTS
-from durbar.bots.levels import LADDERS, LEVELS, MASTER, SECONDS, iterations_of
-from durbar.bots.spec import takes
+from durbar.bots.players.levels import LADDERS, LEVELS, MASTER, SECONDS, iterations_of
+from durbar.bots.players.spec import takes
 from durbar.cli.command import progress
 
 ROOT = Path(__file__).parent.parent

@@ -19,9 +19,9 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 
 import durbar
-from durbar.bots.knowledge import WEIGHTS, weights_of
-from durbar.bots.searcher import Searcher
-from durbar.bots.thinking import Budget
+from durbar.bots.knowledge.base import WEIGHTS, weights_of
+from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.thinker import Budget
 from durbar.games.rng import Rng
 
 FIRST_SEED = 10**9

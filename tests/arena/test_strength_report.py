@@ -14,8 +14,8 @@ import pytest
 import durbar
 from durbar.arena.results import Results
 from durbar.bots import BOTS
-from durbar.bots.levels import iterations_of
-from durbar.bots.random import Random
+from durbar.bots.players.levels import iterations_of
+from durbar.bots.players.random import Random
 
 MASTER = "master:iterations=15000"
 TOOL = Path(__file__).parents[2] / "tools" / "strength.py"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import durbar
-from durbar.bots.random import Random
+from durbar.bots.players.random import Random
 
 GAMES = [(game, players) for game in durbar.games() for players in durbar.game(game).players]
 

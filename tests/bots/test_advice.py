@@ -8,7 +8,7 @@ import pytest
 
 import durbar
 from durbar.bots import Budget, advise, assess
-from durbar.bots.thinking import Thinker, Thought
+from durbar.bots.search.thinker import Thinker, Thought
 from durbar.text import LANGUAGES, say
 from tests.bots.positions import GAMES, after
 from tests.rules.maharani_help import at

@@ -9,10 +9,10 @@ import pytest
 
 import durbar
 from durbar.bots import BOTS, LEVELS, bot, describe
-from durbar.bots.glance import Novice
-from durbar.bots.knowledge import weights_of
-from durbar.bots.levels import LADDERS, SECONDS, Level, iterations_of
-from durbar.bots.thinking import Budget, Thinker
+from durbar.bots.knowledge.base import weights_of
+from durbar.bots.players.glance import Novice
+from durbar.bots.players.levels import LADDERS, SECONDS, Level, iterations_of
+from durbar.bots.search.thinker import Budget, Thinker
 from tests.bots.positions import GAMES, after
 
 

@@ -12,14 +12,14 @@ from time import monotonic
 import pytest
 
 import durbar
-from durbar.bots.searcher import Searcher
-from durbar.bots.thinking import MEMORY, Budget, Thinker, Thought
+from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.thinker import MEMORY, Budget, Thinker, Thought
 from tests.bots.positions import GAMES, after, exact, played
 
 SCRIPT = """
 import json, sys
 import durbar
-from durbar.bots.thinking import Budget, Thinker
+from durbar.bots.search.thinker import Budget, Thinker
 from tests.bots.positions import after
 for game, decisions in json.loads(sys.argv[1]):
     state = after(game, 2, decisions)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from durbar.bots import BOTS, bot
-from durbar.bots.spec import Spec, parse_spec, takes
+from durbar.bots.players.spec import Spec, parse_spec, takes
 
 
 class Patient:

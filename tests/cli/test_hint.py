@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import durbar
-from durbar.bots.thinking import Thinker, Thought
+from durbar.bots.search.thinker import Thinker, Thought
 
 
 @pytest.fixture(scope="module")

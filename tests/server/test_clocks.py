@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from durbar.server.clocks import COURTESY, DAY, Timer, read_clock
+from durbar.server.tables.clocks import COURTESY, DAY, Timer, read_clock
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
 from tests.server.test_tables import both_seated, move, mover, state_of, wait_until

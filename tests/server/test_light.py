@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from durbar.server import tidying
-from durbar.server.light import Latch, Mailbox
+from durbar.server.operations import garbage as tidying
+from durbar.server.tables.waiting import Latch, Mailbox
 
 
 def test_a_latch_lets_everybody_through_when_it_opens() -> None:

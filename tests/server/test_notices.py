@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from durbar.server.problems import Problem
-from durbar.server.webhooks import call, check_url, public_address
+from durbar.server.http.problems import Problem
+from durbar.server.notifications.webhooks import call, check_url, public_address
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of

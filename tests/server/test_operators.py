@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import inspect
 from websockets.exceptions import ConnectionClosed
 
-from durbar.server.settings import Settings, load_settings
+from durbar.server.operations.settings import Settings, load_settings
 from durbar.server.store.database import Database
 from durbar.server.store.migrate import upgrade
 from durbar.server.store.schema import metadata

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from durbar.server.page import add_page
+from durbar.server.http.page import add_page
 
 
 @pytest.fixture

@@ -14,11 +14,11 @@ import pytest
 import durbar
 from durbar.games.rng import Rng
 from durbar.play.table import Table
-from durbar.server.advising import Advising
-from durbar.server.botplay import BotPlay
+from durbar.server.bots.hints import Advising
+from durbar.server.bots.pool import Question, Thinkers, answer, ask
+from durbar.server.bots.turns import BotPlay
 from durbar.server.store.database import Database
-from durbar.server.tables import Tables
-from durbar.server.thinkers import Question, Thinkers, answer, ask
+from durbar.server.tables.registry import Tables
 from tests.server.conftest import StartServer
 from tests.server.parts import PATIENCE, browser, told
 from tests.server.test_tables import state_of, wait_until

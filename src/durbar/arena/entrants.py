@@ -1,7 +1,7 @@
 """Who may enter a match, in one word each.
 
-``greedy`` or ``master:time=1`` is a bot of the house, with its settings (see durbar.bots.spec); ``module:function`` a
-Python callable with the arguments of ``Bot.choose``; ``line:COMMAND`` a process that speaks JSON lines;
+``greedy`` or ``master:time=1`` is a bot of the house, with its settings (see durbar.bots.players.spec);
+``module:function`` a Python callable with the arguments of ``Bot.choose``; ``line:COMMAND`` a process that speaks JSON lines;
 ``open_spiel:time=1`` OpenSpiel's search for comparison.
 """
 
@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from durbar.arena.line_bot import BotFailure, LineBot, check_command
 from durbar.bots import BOTS
-from durbar.bots.spec import Spec, make, parse_spec, takes
+from durbar.bots.players.spec import Spec, make, parse_spec, takes
 from durbar.games.base import State
 from durbar.games.errors import short
 from durbar.games.rng import Rng

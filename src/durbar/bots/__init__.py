@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from durbar.bots.advice import Advice, Verdict, advise, assess
-from durbar.bots.glance import Novice
-from durbar.bots.greedy import Greedy
-from durbar.bots.levels import LEVELS, Level, flat, search
-from durbar.bots.random import Random
-from durbar.bots.spec import make, parse_spec
-from durbar.bots.thinking import Budget
+from durbar.bots.players.advice import Advice, Verdict, advise, assess
+from durbar.bots.players.glance import Novice
+from durbar.bots.players.greedy import Greedy
+from durbar.bots.players.levels import LEVELS, Level, flat, search
+from durbar.bots.players.random import Random
+from durbar.bots.players.spec import make, parse_spec
+from durbar.bots.search.thinker import Budget
 from durbar.play.seats import Bot
 from durbar.text import say
 
@@ -25,7 +25,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "search": search,
     "flat": flat,
 }
-"""Makers of bots by name. Their named parameters are the settings that a bot takes (see durbar.bots.spec), so a
+"""Makers of bots by name. Their named parameters are the settings that a bot takes (see durbar.bots.players.spec), so a
 compiled class, which hides them, needs a function that makes it."""
 
 

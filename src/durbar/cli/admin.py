@@ -31,7 +31,7 @@ def unban(who: Who, database: Database = None, config: Config = None) -> None:
 
 def _set_ban(who: str, banned: bool, database: str | None, config: Any) -> None:
     async def work(store: Any) -> str:
-        from durbar.server.admin import Admin
+        from durbar.server.operations.admin import Admin
 
         return await Admin(store).ban(who, banned)
 
@@ -48,7 +48,7 @@ def close_table(
     """End a table without a result."""
 
     async def work(store: Any) -> None:
-        from durbar.server.admin import Admin
+        from durbar.server.operations.admin import Admin
 
         await Admin(store).close_table(table)
 
@@ -61,7 +61,7 @@ def reset_password(who: Who, database: Database = None, config: Config = None) -
     """Give an account a new random password; all its sessions end."""
 
     async def work(store: Any) -> str:
-        from durbar.server.admin import Admin
+        from durbar.server.operations.admin import Admin
 
         return await Admin(store).reset_password(who)
 
@@ -73,7 +73,7 @@ def list_tables(limit: Limit = 50, database: Database = None, config: Config = N
     """List the tables in use."""
 
     async def work(store: Any) -> list[dict[str, Any]]:
-        from durbar.server.admin import Admin
+        from durbar.server.operations.admin import Admin
 
         return await Admin(store).list_tables(limit)
 
@@ -85,7 +85,7 @@ def list_people(limit: Limit = 50, database: Database = None, config: Config = N
     """List the people who were here last."""
 
     async def work(store: Any) -> list[dict[str, Any]]:
-        from durbar.server.admin import Admin
+        from durbar.server.operations.admin import Admin
 
         return await Admin(store).list_people(limit)
 

@@ -22,7 +22,7 @@ class Explained(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help, with the settings at its end."""
-        from durbar.server.settings import Settings
+        from durbar.server.operations.settings import Settings
 
         lines = ["Every setting can also stand in the environment or in the settings file:"]
         for name, field in Settings.model_fields.items():
@@ -38,7 +38,7 @@ def load(config: Path | None, **chosen: Any) -> Any:
     try:
         from pydantic import ValidationError
 
-        from durbar.server.settings import load_settings
+        from durbar.server.operations.settings import load_settings
     except ImportError as error:
         raise ValueError(MISSING) from error
     try:

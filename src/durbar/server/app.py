@@ -14,14 +14,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import durbar
-from durbar.server import page
-from durbar.server.access import language_of
-from durbar.server.gate import Gate, Limits, problem_response
-from durbar.server.house import House
-from durbar.server.problems import Problem, from_error
-from durbar.server.routes import ALL
-from durbar.server.routes.models import ProblemDocument
-from durbar.server.settings import Settings
+from durbar.server.http import page
+from durbar.server.http.authentication import language_of
+from durbar.server.http.middleware import Gate, Limits, problem_response
+from durbar.server.http.problems import Problem, from_error
+from durbar.server.http.routes import ALL
+from durbar.server.http.routes.models import ProblemDocument
+from durbar.server.operations.settings import Settings
+from durbar.server.services import House
 
 log = logging.getLogger(__name__)
 CODES = {404: "nothing-here", 405: "method"}

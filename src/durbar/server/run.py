@@ -10,9 +10,9 @@ from collections.abc import Callable
 import uvicorn
 
 from durbar.server.app import create_app
-from durbar.server.guard import Door, guarded_protocols
-from durbar.server.logs import set_up_logs
-from durbar.server.settings import Settings
+from durbar.server.http.protocols import Door, guarded_protocols
+from durbar.server.operations.logs import set_up_logs
+from durbar.server.operations.settings import Settings
 
 log = logging.getLogger(__name__)
 SPARE_FILES = 200

@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 
 from durbar.server.store.database import Database
-from durbar.server.store.postgresql_pen import PostgresqlPen
-from durbar.server.store.sqlite_pen import SqlitePen
+from durbar.server.store.postgresql_writer import PostgresqlPen
+from durbar.server.store.sqlite_writer import SqlitePen
 from durbar.server.store.writes import Pen, Write
 
 LARGEST_BATCH = 100

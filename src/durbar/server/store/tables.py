@@ -15,9 +15,9 @@ from durbar.play.chance import digest
 from durbar.play.entries import Entry
 from durbar.play.record import Record
 from durbar.play.seats import HUMAN, OPEN, Seat
-from durbar.server.clocks import AnyClock, read_clock
 from durbar.server.store.people import ACCOUNT, BOT
 from durbar.server.store.schema import entries, people, seats, tables
+from durbar.server.tables.clocks import AnyClock, read_clock
 
 PLAYING = "playing"
 WAITING = "open"

@@ -1,0 +1,1 @@
+"""What bots know about each game: judging positions and decisions."""

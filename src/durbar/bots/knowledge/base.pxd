@@ -1,0 +1,19 @@
+from libc.math cimport exp
+
+from ...games.base cimport State
+from ...games.rng cimport Rng
+
+cdef class Knowledge:
+    cdef public double exploration, temperature, patience, margin, margin_scale, tries, depth, doubt_early, doubt_late
+    cdef int[1024] some
+    cdef double[1024] gains
+    cdef double[8] scores, chances, rewards
+
+    cdef long deal(self, State state, int seat, Rng rng) except -1 nogil
+    cdef long fill_gains(self, State state, int seat, int* actions, int count, double* gains) except -1 nogil
+    cdef int follow(self, State state, int seat, int* actions, int count, Rng rng) except? -1 nogil
+    cdef bint quiet(self, State state) except -1 nogil
+    cdef long forecast(self, State state) except -1 nogil
+    cdef double left(self, State state) except? -1 nogil
+    cdef long judge(self, State state) except -1 nogil
+    cdef long _share(self, State state) except -1 nogil

@@ -1,0 +1,190 @@
+"""What a bot knows about a game: a base that needs nothing but the rules. Compiled.
+
+For each game the module of its name refines this in a class called Known. The numbers in it come from
+weights.toml, and tools/tune.py looks for better ones.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import cython
+from cython import bint, double, p_double, p_int
+from cython import int as i32
+from cython import long as done
+from cython import longlong as i64
+
+from durbar.games.base import State
+from durbar.games.rng import Rng
+
+if not cython.compiled:
+    from math import exp
+
+WEIGHTS = Path(__file__).with_name("weights.toml")
+
+
+class Knowledge:
+    """Judges positions and decisions. Each has buffers of its own, so two threads need two of them.
+
+    Weights that every game has: `exploration` of the search; `temperature` of the gains, in points, when they become
+    priors; `patience`, how much worse than its parent an unvisited decision is taken to be; the share of the `margin`
+    in a reward and its `margin_scale` in points; a rollout of `depth` decisions, each the best of some `tries`; the
+    spread of final margins `doubt_early` in the game and `doubt_late` in it, in points.
+    """
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.exploration = weights["exploration"]
+        self.temperature = weights["temperature"]
+        self.patience = weights["patience"]
+        self.margin = weights["margin"]
+        self.margin_scale = weights["margin_scale"]
+        self.tries = weights["tries"]
+        self.depth = weights["depth"]
+        self.doubt_early = weights["doubt_early"]
+        self.doubt_late = weights["doubt_late"]
+        self.some = [0] * 1024
+        self.gains = [0.0] * 1024
+        self.scores = [0.0] * 8
+        self.chances = [0.0] * 8
+        self.rewards = [0.0] * 8
+
+    def deal(self, state: State, seat: i32, rng: Rng) -> done:
+        """Deal what a seat cannot see anew, as it may well be."""
+        state.shuffle_hidden(seat, rng)
+
+    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+        """What each decision brings the seat, in points, at a glance. Only differences matter."""
+        i: i32
+        for i in range(count):
+            gains[i] = 0.0
+
+    def follow(self, state: State, seat: i32, actions: p_int, count: i32, rng: Rng) -> i32:
+        """A decision for a rollout: the best at a glance of some that are drawn."""
+        i: i32
+        k: i32
+        best: i32 = 0
+        tries: i32 = cython.cast(i32, self.tries)
+        if tries < 2:
+            return actions[rng.below(count)]
+        if tries > count:
+            tries = count
+        for i in range(count):
+            self.some[i] = actions[i]
+        for i in range(tries):
+            k = i + rng.below(count - i)
+            self.some[i], self.some[k] = self.some[k], self.some[i]
+        self.fill_gains(state, seat, self.some, tries, self.gains)
+        for i in range(1, tries):
+            if self.gains[i] > self.gains[best]:
+                best = i
+        return self.some[best]
+
+    def quiet(self, state: State) -> bint:
+        """Whether a position can be judged as it stands, and not only after what comes next."""
+        return state.mover() != -1
+
+    def forecast(self, state: State) -> done:
+        """Write the score that each seat may expect at the end to `scores`."""
+        seat: i32
+        for seat in range(state.seats()):
+            self.scores[seat] = state.score_of(seat)
+
+    def left(self, state: State) -> double:
+        """How much of the game is still to come, from 1 to 0."""
+        return 1.0
+
+    def judge(self, state: State) -> done:
+        """Write expected final scores, chances to win, and `rewards`: the chance blended with the margin, 0 to 1."""
+        seat: i32
+        other: i32
+        seats: i32 = state.seats()
+        best: double
+        total: double = 0.0
+        spread: double
+        if state.mover() == -2:
+            for seat in range(seats):
+                self.scores[seat] = state.score_of(seat)
+            self._share(state)
+        else:
+            self.forecast(state)
+            spread = self.doubt_late + (self.doubt_early - self.doubt_late) * self.left(state)
+            best = self.scores[0]
+            for seat in range(1, seats):
+                if self.scores[seat] > best:
+                    best = self.scores[seat]
+            for seat in range(seats):
+                self.chances[seat] = exp((self.scores[seat] - best) / spread)
+                total += self.chances[seat]
+            for seat in range(seats):
+                self.chances[seat] /= total
+        for seat in range(seats):
+            best = -1e9
+            for other in range(seats):
+                if other != seat and self.scores[other] > best:
+                    best = self.scores[other]
+            self.rewards[seat] = (1.0 - self.margin) * self.chances[seat] + self.margin / (
+                1.0 + exp((best - self.scores[seat]) / self.margin_scale)
+            )
+
+    def _share(self, state: State) -> done:
+        """The victory, shared by those who are equal at the end."""
+        seat: i32
+        seats: i32 = state.seats()
+        best: i64 = state.standing_of(0)
+        winners: i32 = 0
+        for seat in range(1, seats):
+            if state.standing_of(seat) > best:
+                best = state.standing_of(seat)
+        for seat in range(seats):
+            if state.standing_of(seat) == best:
+                winners += 1
+        for seat in range(seats):
+            self.chances[seat] = 1.0 / winners if state.standing_of(seat) == best else 0.0
+
+    # For callers in Python.
+
+    def gains_of(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """What each of some decisions brings the seat, at a glance."""
+        i: i32
+        count: i32 = len(actions)
+        for i in range(count):
+            self.some[i] = actions[i]
+        self.fill_gains(state, seat, self.some, count, self.gains)
+        return [self.gains[i] for i in range(count)]
+
+    def outlook(self, state: State) -> tuple[list[float], list[float]]:
+        """The expected final scores and the chances to win, at a glance."""
+        self.judge(state)
+        return (
+            [self.scores[seat] for seat in range(state.seats())],
+            [self.chances[seat] for seat in range(state.seats())],
+        )
+
+
+@cache
+def weights_of(game: str, player: str = "") -> dict[str, float]:
+    """The weights of a game in weights.toml; for a kind of player those that it sees otherwise.
+
+    Where a game has none of its own those of `any` count.
+    """
+    tables = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))
+    own = tables.get(game, {})
+    return {
+        **tables["any"],
+        **{name: value for name, value in own.items() if not isinstance(value, dict)},
+        **own.get(player, {}),
+    }
+
+
+def knowledge_of(game: str, weights: Mapping[str, float] | None = None) -> Knowledge:
+    """The knowledge of a game, by default with its own weights."""
+    chosen = weights_of(game) if weights is None else weights
+    if find_spec(f"durbar.bots.knowledge.{game}") is None:
+        return Knowledge(chosen)
+    known: type[Knowledge] = import_module(f"durbar.bots.knowledge.{game}").Known
+    return known(chosen)

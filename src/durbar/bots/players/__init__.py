@@ -1,0 +1,1 @@
+"""The bots that can be asked for by name, their levels, and advice."""

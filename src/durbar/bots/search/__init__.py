@@ -1,0 +1,1 @@
+"""The tree search, its budgets and its threads."""

@@ -1,0 +1,262 @@
+"""The live connection: one WebSocket per table, for players and spectators."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import FastAPI
+from pydantic import Field, TypeAdapter, ValidationError
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from durbar.server.http.authentication import find_visitor, house_of, language_of
+from durbar.server.http.limits import Bucket
+from durbar.server.http.problems import Problem
+from durbar.server.http.routes.models import Asked, Move, Resign, Return, SeatNumber, Undo
+from durbar.server.operations import metrics
+from durbar.server.services import House
+from durbar.server.store.people import Person, id_of
+from durbar.server.tables.chat import LONGEST_REMARK
+from durbar.server.tables.messages import state_for
+from durbar.server.tables.registry import seat_to_watch
+from durbar.server.tables.watchers import Watcher
+
+log = logging.getLogger(__name__)
+POLICY = 1008
+TRY_LATER = 1013
+
+
+class LiveMove(Move):
+    """A decision."""
+
+    type: Literal["move"]
+
+
+class LiveUndo(Undo):
+    """Taking back."""
+
+    type: Literal["undo"]
+
+
+class LiveResign(Resign):
+    """Giving up."""
+
+    type: Literal["resign"]
+
+
+class LiveReturn(Return):
+    """Coming back to one's seat."""
+
+    type: Literal["return"]
+
+
+class Look(Asked):
+    """Look through the eyes of another of one's own seats, or ask for everything after a seq again."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+    since: int | None = Field(None, ge=0, le=1_000_000)
+
+
+class LiveSay(Asked):
+    """Saying something."""
+
+    type: Literal["say"]
+    text: str = Field(min_length=1, max_length=LONGEST_REMARK)
+
+
+class Ping(Asked):
+    """Is anybody there."""
+
+    type: Literal["ping"]
+
+
+Sent = Annotated[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping, Field(discriminator="type")]
+_sent: TypeAdapter[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping] = TypeAdapter(Sent)
+
+
+async def live(app: FastAPI, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Everything that happens at a table, as one's seat may see it; and one's moves in the other direction.
+
+    Called without the layers that a request passes, since each of them would cost memory as long as somebody looks.
+    """
+    socket = WebSocket({**scope, "app": app}, receive, send)
+    house = house_of(socket)
+    try:
+        person = await find_visitor(socket)
+        connection = await Connection.open(socket, house, table_id, person)
+    except Problem as problem:
+        await _turn_away(socket, problem)
+        return
+    del socket
+    scope.clear()
+    with metrics.SOCKETS.track_inprogress():
+        await connection.run()
+
+
+async def _turn_away(socket: WebSocket, problem: Problem) -> None:
+    """Say why before closing, since a browser does not show the status of a refused upgrade."""
+    with suppress(Exception):
+        await socket.accept()
+        await socket.send_text(
+            orjson.dumps({"type": "refused", "id": None, "problem": problem.body(language_of(socket))}).decode()
+        )
+        await socket.close(POLICY)
+
+
+class Connection:
+    """One client at one table."""
+
+    __slots__ = ("_bucket", "_house", "_person", "_receive", "_send_raw", "_table_id", "_watcher")
+
+    def __init__(
+        self, receive: Receive, send: Send, house: House, table_id: str, person: Person | None, watcher: Watcher
+    ) -> None:
+        self._receive = receive
+        self._send_raw = send
+        self._house = house
+        self._table_id = table_id
+        self._person = person
+        self._watcher = watcher
+        self._bucket = Bucket(house.settings.moves_per_second, 2 * house.settings.moves_per_second)
+
+    @classmethod
+    async def open(cls, socket: WebSocket, house: House, table_id: str, person: Person | None) -> Connection:
+        """Find out where the client sits and what it knows already."""
+        asked = socket.query_params
+        seat, since = _number(asked.get("seat")), _number(asked.get("since"))
+        lang = person.lang if person is not None and "lang" not in asked else language_of(socket)
+        watcher = Watcher(id_of(person), None, lang, "words" in asked, person.session if person else "")
+        async with house.tables.at(table_id) as table:
+            watcher.seat = seat_to_watch(table, watcher.person, seat)
+            if since is not None and table.play is not None:
+                watcher.entries = table.play.entries_behind(since, watcher.seat)
+        await house.talk.prepare(watcher)
+        await socket.accept()
+        return cls(socket._receive, socket._send, house, table_id, person, watcher)
+
+    async def run(self) -> None:
+        """Send what is new and take what comes, until one side has enough."""
+        await self._house.tables.watch(self._table_id, self._watcher)
+        writer = asyncio.create_task(self._write())
+        writer.add_done_callback(self._written)
+        try:
+            await self._read()
+        finally:
+            self._house.tables.unwatch(self._table_id, self._watcher)
+            writer.cancel()
+
+    def _written(self, writer: asyncio.Task[None]) -> None:
+        error = None if writer.cancelled() else writer.exception()
+        if error is not None and not isinstance(error, OSError | RuntimeError | TimeoutError):
+            log.error("live connection failed", exc_info=error)
+
+    async def _write(self) -> None:
+        watcher = self._watcher
+        while True:
+            await watcher.news()
+            if watcher.dismissed:
+                await self._send_raw({"type": "websocket.close", "code": TRY_LATER})
+                return
+            while watcher.outbox:
+                await self._send(watcher.outbox.pop(0))
+            if watcher.stale:
+                watcher.stale = False
+                await self._send(await self._state())
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        """A client that does not take it in time loses its connection (see ``guard``)."""
+        await self._send_raw({"type": "websocket.send", "text": orjson.dumps(message).decode()})
+
+    async def _state(self) -> dict[str, Any]:
+        watcher = self._watcher
+        async with self._house.tables.at(self._table_id) as table:
+            entries, watcher.entries = watcher.entries, 0 if table.play is None else table.play.seq
+            return state_for(
+                table.here,
+                table.play,
+                watcher.seat,
+                watcher.person,
+                table.online(),
+                table.votes,
+                watcher.lang,
+                entries=entries,
+                words=watcher.words,
+            )
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.allows():
+                self._refuse(None, Problem(429, "too-often", {"seconds": 1}))
+                await asyncio.sleep(0.5)
+                continue
+            await self._take(message.get("text") or message.get("bytes") or "")
+
+    async def _take(self, text: str | bytes) -> None:
+        client_id = None
+        try:
+            data = orjson.loads(text)
+            client_id = data.get("id") if isinstance(data, dict) and isinstance(data.get("id"), str) else None
+            sent = _sent.validate_python(data)
+            await self._carry_out(sent)
+        except orjson.JSONDecodeError:
+            self._refuse(None, Problem(400, "bad-json"))
+        except ValidationError as error:
+            faults = [{"where": ".".join(map(str, f["loc"])), "expected": f["msg"]} for f in error.errors()[:10]]
+            self._refuse(client_id, Problem(422, "bad-fields", {}, faults=faults))
+        except Problem as problem:
+            self._refuse(client_id, problem)
+
+    async def _carry_out(self, sent: LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping) -> None:
+        watcher, tables = self._watcher, self._house.tables
+        if isinstance(sent, Ping):
+            watcher.post({"type": "pong"})
+        elif isinstance(sent, Look):
+            await self._look(sent)
+        elif watcher.person is None or self._person is None:
+            raise Problem(401, "sign-in")
+        elif isinstance(sent, LiveSay):
+            await self._house.talk.say(self._table_id, self._person, sent.text)
+        else:
+            seat = watcher.seat if sent.seat is None else sent.seat
+            if isinstance(sent, LiveMove):
+                seq = await tables.act(self._table_id, watcher.person, seat, sent.seq, sent.id, sent.action)
+            elif isinstance(sent, LiveUndo):
+                seq = await tables.undo(self._table_id, watcher.person, seat, sent.seq, sent.id, sent.count)
+            elif isinstance(sent, LiveResign):
+                seq = await tables.resign(self._table_id, watcher.person, seat, sent.seq, sent.id)
+            else:
+                seq = await tables.give_back(self._table_id, watcher.person, seat, sent.id)
+            watcher.post({"type": "ack", "table": self._table_id, "id": sent.id, "seq": seq})
+
+    async def _look(self, sent: Look) -> None:
+        watcher = self._watcher
+        async with self._house.tables.at(self._table_id) as table:
+            if sent.seat is not None:
+                watcher.seat = seat_to_watch(table, watcher.person, sent.seat)
+            watcher.entries = -1
+            if sent.since is not None and table.play is not None:
+                watcher.entries = table.play.entries_behind(sent.since, watcher.seat)
+        watcher.wake()
+
+    def _refuse(self, client_id: str | None, problem: Problem) -> None:
+        """Say why, and show how things stand."""
+        body = problem.body(self._watcher.lang)
+        self._watcher.post({"type": "refused", "id": client_id, "problem": body})
+        if problem.code == "stale":
+            self._watcher.wake()
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise Problem(422, "bad-fields")
+    return int(text)

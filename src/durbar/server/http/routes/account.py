@@ -1,0 +1,93 @@
+"""What a person can do with what is kept of him: statistics, notifications, export, deletion."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import Field
+from starlette.requests import Request
+from starlette.responses import Response
+
+from durbar.server.http.authentication import Address, AnyPerson, TheHouse, drop_cookie
+from durbar.server.http.routes.answers import json_response
+from durbar.server.http.routes.models import Asked
+from durbar.server.store import people as store
+from durbar.server.store.people import ACCOUNT
+
+router = APIRouter(tags=["account"])
+Text = Annotated[str, Field(max_length=500)]
+
+
+class Notifications(Asked):
+    """Where to be told of one's turns; null for nowhere."""
+
+    webhook: Text | None = None
+    email: Text | None = None
+
+
+class MailCode(Asked):
+    """The code that was sent to a mail address."""
+
+    code: Annotated[str, Field(pattern=r"^[0-9]{8}$")]
+
+
+class Farewell(Asked):
+    """The password, to delete an account; guests have none."""
+
+    password: Text = ""
+
+
+@router.get("/api/me/statistics", response_model=dict[str, Any])
+async def statistics(house: TheHouse, person: AnyPerson) -> Response:
+    """Games played to the end, by game and number of players."""
+    return json_response({"statistics": await house.leaving.statistics(person)})
+
+
+@router.get("/api/me/notifications", response_model=dict[str, Any])
+async def notifications(house: TheHouse, person: AnyPerson) -> Response:
+    """Where one is told of one's turns."""
+    async with house.database.read() as connection:
+        return json_response(await store.reachability(connection, person.id))
+
+
+@router.put("/api/me/notifications", response_model=dict[str, Any])
+async def choose_notifications(
+    sent: Notifications, request: Request, house: TheHouse, person: AnyPerson, address: Address
+) -> Response:
+    """Choose a webhook or a mail address; a code is sent to the latter first."""
+    request.app.state.limits.sign_ins.check(address)
+    if "webhook" in sent.model_fields_set:
+        await house.notifier.choose_webhook(person, sent.webhook)
+    if "email" in sent.model_fields_set:
+        await house.notifier.choose_email(person, sent.email)
+    await house.tables.reload_tables_of(person.id)
+    return await notifications(house, person)
+
+
+@router.post("/api/me/notifications/confirm", response_model=dict[str, Any])
+async def confirm(sent: MailCode, request: Request, house: TheHouse, person: AnyPerson, address: Address) -> Response:
+    """Confirm a mail address with the code that was sent to it."""
+    request.app.state.limits.sign_ins.check(address)
+    await house.notifier.confirm_email(person, sent.code)
+    await house.tables.reload_tables_of(person.id)
+    return await notifications(house, person)
+
+
+@router.get("/api/me/export", response_model=dict[str, Any])
+async def export(house: TheHouse, person: AnyPerson) -> Response:
+    """Everything that is kept of oneself."""
+    data = await house.leaving.export(person)
+    return json_response(data, Content_Disposition='attachment; filename="durbar-export.json"')
+
+
+@router.post("/api/me/deletion", status_code=204)
+async def delete(sent: Farewell, request: Request, house: TheHouse, person: AnyPerson, address: Address) -> Response:
+    """Be forgotten: one's games stay without one's name, everything else is deleted."""
+    request.app.state.limits.sign_ins.check(address)
+    if person.kind == ACCOUNT:
+        await house.people.check_own_password(person, sent.password)
+    await house.leaving.forget(person)
+    response = Response(status_code=204)
+    drop_cookie(response, request)
+    return response

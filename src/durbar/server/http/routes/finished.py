@@ -1,0 +1,79 @@
+"""Games that are over: the record, every position of it, and the proof that nobody bent the draws."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from durbar.play.record import Record
+from durbar.play.replay import state_at, steps, verify
+from durbar.server.http.authentication import TheHouse
+from durbar.server.http.problems import Problem, from_error
+from durbar.server.http.routes.answers import json_response
+from durbar.server.http.routes.models import SeatNumber, TableId
+from durbar.server.services import House
+from durbar.server.store import tables as store
+from durbar.server.store.tables import ENDED
+
+router = APIRouter(tags=["ended games"])
+
+
+@router.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
+async def download(table_id: TableId, house: TheHouse) -> Response:
+    """The record of an ended game as a file that ``durbar replay`` and ``durbar verify`` read."""
+    record = await _record(house, table_id)
+    name = f"{record.game}-{table_id[:6]}.json"
+    return Response(
+        record.dumps(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/api/tables/{table_id}/replay", response_model=dict[str, Any])
+async def replay(
+    table_id: TableId,
+    house: TheHouse,
+    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    seat: SeatNumber | None = None,
+) -> Response:
+    """The position after ``at`` entries of the log, and (with the first one) the whole log in events and times."""
+    record = await _record(house, table_id)
+    if seat is not None and seat >= record.players:
+        raise Problem(404, "seat")
+    try:
+        state = state_at(record, at)
+    except ValueError as error:
+        raise from_error(error) from error
+    told: dict[str, Any] = {"at": at, "length": len(record.log), "view": state.view(seat), "scores": state.scores()}
+    if at == 0:
+        told["log"] = [
+            {"n": step.n, "by": step.by, "notation": step.notation, "events": step.events} for step in steps(record)
+        ]
+        async with house.database.read() as connection:
+            told["times"] = await store.load_times(connection, table_id)
+    return json_response(told)
+
+
+@router.get("/api/tables/{table_id}/proof", response_model=dict[str, Any])
+async def proof(table_id: TableId, house: TheHouse) -> Response:
+    """The seed, its digest that was public from the start, and whether every draw follows from it."""
+    record = await _record(house, table_id)
+    faults = [{"where": f.where, "found": f.found, "expected": f.expected} for f in verify(record)]
+    return json_response(
+        {
+            "seed": record.seed,
+            "seed_digest": record.seed_digest,
+            "verified": record.seed is not None and not faults,
+            "faults": faults,
+        }
+    )
+
+
+async def _record(house: House, table_id: str) -> Record:
+    async with house.tables.at(table_id) as live:
+        if live.here.status not in ENDED or live.play is None:
+            raise Problem(409, "not-ended")
+        return live.play.record()

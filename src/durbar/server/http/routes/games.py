@@ -1,0 +1,82 @@
+"""The games that are played here, with their options, rules and bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from durbar.bots import BOTS, LEVELS, describe
+from durbar.games import game as find_game
+from durbar.games import games
+from durbar.server.http.authentication import Language
+from durbar.server.http.problems import Problem
+from durbar.server.http.routes.answers import json_response
+from durbar.server.http.routes.models import Word
+from durbar.text import has, say
+from durbar.text.rulebook import all_rules, rules_text
+
+router = APIRouter(tags=["games"])
+AN_HOUR = "private, max-age=3600"
+
+
+@router.get("/api/games", response_model=dict[str, Any])
+async def list_games(lang: Language) -> Response:
+    """Every game: players, options with their values and rules, presets; and the bots there are."""
+    return json_response(
+        {"games": [_describe(name, lang) for name in games()], "bots": [_describe_bot(name, lang) for name in BOTS]}
+    )
+
+
+@router.get("/api/rules/{game}", response_model=dict[str, Any])
+async def rules(game: Word, lang: Language) -> Response:
+    """The rules of a game as Markdown, whole and rule by rule."""
+    if game not in games():
+        raise Problem(404, "game", {"games": ", ".join(games())})
+    told = {
+        "game": game,
+        "lang": lang,
+        "title": say(f"{game}-title", {}, lang),
+        "markdown": rules_text(game, lang),
+        "rules": all_rules(game, lang),
+    }
+    return json_response(told, Cache_Control=AN_HOUR, Vary="Accept-Language, Cookie, Authorization")
+
+
+def _describe(name: str, lang: str) -> dict[str, Any]:
+    game = find_game(name)
+    return {
+        "name": name,
+        "title": _word(f"{name}-title", lang),
+        "summary": _word(f"{name}-summary", lang),
+        "players": list(game.players),
+        "num_actions": game.num_actions,
+        "rules_version": game.rules_version,
+        "options": {
+            key: {
+                "default": option.default,
+                "values": list(option.values),
+                "rule": option.rule,
+                "text": _word(f"{name}-option-{key}", lang),
+            }
+            for key, option in game.options.items()
+        },
+        "presets": {
+            key: {"options": dict(preset), "text": _word(f"{name}-preset-{key}", lang)}
+            for key, preset in game.presets.items()
+        },
+    }
+
+
+def _describe_bot(name: str, lang: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "title": say(f"bot-title-{name}", {}, lang),
+        "text": describe(name, lang),
+        "level": LEVELS.index(name) + 1 if name in LEVELS else None,
+    }
+
+
+def _word(key: str, lang: str) -> str:
+    return say(key, {}, lang) if has(key, lang) else ""

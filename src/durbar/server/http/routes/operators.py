@@ -1,0 +1,45 @@
+"""For operators: is it well, and how does it do."""
+
+from __future__ import annotations
+
+import secrets
+from ipaddress import ip_address
+from typing import Any
+
+from fastapi import APIRouter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+from starlette.requests import Request
+from starlette.responses import Response
+
+import durbar
+from durbar.server.http.authentication import Address, TheHouse
+from durbar.server.http.problems import Problem
+from durbar.server.http.routes.answers import json_response
+
+router = APIRouter(tags=["operators"])
+
+
+@router.get("/healthz", response_model=dict[str, Any])
+async def health(house: TheHouse) -> Response:
+    """200 when the server and its database answer."""
+    async with house.database.read() as connection:
+        await connection.execute(text("SELECT 1"))
+    return json_response({"status": "ok", "version": durbar.__version__})
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, house: TheHouse, address: Address) -> Response:
+    """Figures for Prometheus: to this machine, or to whoever has the token."""
+    token = house.settings.metrics_token.get_secret_value()
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not (secrets.compare_digest(given.encode(), token.encode()) if token else _is_local(address)):
+        raise Problem(403, "operators-only")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

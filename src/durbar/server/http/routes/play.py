@@ -1,0 +1,103 @@
+"""Playing: moves, undo, resigning, and what helps to decide."""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from durbar.server.bots.pool import ask
+from durbar.server.http.authentication import AnyPerson, Language, TheHouse, Visitor
+from durbar.server.http.problems import Problem
+from durbar.server.http.routes.answers import json_response
+from durbar.server.http.routes.models import Acknowledged, Move, Resign, Return, SeatNumber, TableId, Undo
+from durbar.server.store.people import id_of
+from durbar.server.store.tables import PLAYING
+from durbar.server.tables.messages import accounts_for, names_of, previews_in_words
+from durbar.server.tables.registry import own_seat, seat_to_watch
+
+router = APIRouter(tags=["play"])
+
+
+@router.post("/api/tables/{table_id}/moves", response_model=Acknowledged)
+async def move(table_id: TableId, sent: Move, house: TheHouse, person: AnyPerson) -> Response:
+    """Decide. Sending the same ``id`` again is harmless; a move for an old ``seq`` is refused."""
+    seq = await house.tables.act(table_id, person.id, sent.seat, sent.seq, sent.id, sent.action)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.post("/api/tables/{table_id}/undo", response_model=Acknowledged)
+async def undo(table_id: TableId, sent: Undo, house: TheHouse, person: AnyPerson) -> Response:
+    """Take back one's last actions, as many as ``can_undo`` says at most."""
+    seq = await house.tables.undo(table_id, person.id, sent.seat, sent.seq, sent.id, sent.count)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.post("/api/tables/{table_id}/resign", response_model=Acknowledged)
+async def resign(table_id: TableId, sent: Resign, house: TheHouse, person: AnyPerson) -> Response:
+    """Give the game up. With more than one other player left a bot plays on."""
+    seq = await house.tables.resign(table_id, person.id, sent.seat, sent.seq, sent.id)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.post("/api/tables/{table_id}/return", response_model=Acknowledged)
+async def come_back(table_id: TableId, sent: Return, house: TheHouse, person: AnyPerson) -> Response:
+    """Return to a seat that a bot has taken over."""
+    seq = await house.tables.give_back(table_id, person.id, sent.seat, sent.id)
+    return json_response({"table": table_id, "id": sent.id, "seq": seq})
+
+
+@router.get("/api/tables/{table_id}/actions", response_model=dict[str, Any])
+async def actions(
+    table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
+) -> Response:
+    """Every legal action in words, with what it does at once: events, what it pays, scores, and whether it is final.
+
+    Where hidden things play a part they are dealt anew, so what a seat cannot know it cannot find out here.
+    """
+    async with house.tables.at(table_id) as live:
+        seat = own_seat(live, person.id, seat)
+        if live.play is None:
+            return json_response({"seq": 0, "seat": seat, "actions": []})
+        state, seq, names = live.play.state, live.play.known(seat), names_of(live.here)
+        playing = live.here.status == PLAYING
+    told = await previews_in_words(state, seat, lang, names) if playing else []
+    return json_response({"seq": seq, "seat": seat, "actions": told})
+
+
+@router.get("/api/tables/{table_id}/hint", response_model=dict[str, Any])
+async def hint(
+    table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
+) -> Response:
+    """The best few decisions by a search of about two seconds, if the table allows hints."""
+    async with house.tables.at(table_id) as live:
+        seat = own_seat(live, person.id, seat)
+        if not live.here.hints:
+            raise Problem(403, "no-hints")
+        if live.play is None or live.here.status != PLAYING or seat not in live.play.deciders():
+            raise Problem(
+                409, "not-your-turn", {"seat": seat, "pending": live.here.turn}, message="table-not-your-turn"
+            )
+        seq = live.play.known(seat)
+        question = ask(live.play.state, seat, "", live.play.bot_rng())
+        names = names_of(live.here)
+    try:
+        lines = await house.advising.advise((table_id, seat, seq, lang), question, names)
+    except (TimeoutError, BrokenProcessPool) as error:
+        raise Problem(503, "no-advice") from error
+    return json_response({"seq": seq, "seat": seat, "lines": lines})
+
+
+@router.get("/api/tables/{table_id}/explain", response_model=dict[str, Any])
+async def explain(
+    table_id: TableId, house: TheHouse, visitor: Visitor, lang: Language, seat: SeatNumber | None = None
+) -> Response:
+    """Where every number comes from: all payments of every seat that one may know of, and the sums by source."""
+    async with house.tables.at(table_id) as live:
+        seat = seat_to_watch(live, id_of(visitor), seat)
+        if live.play is None:
+            return json_response({"seq": 0, "seat": seat, "seats": []})
+        told = accounts_for(live.here, live.play, seat, lang)
+        return json_response({"seq": live.play.known(seat), "seat": seat, "seats": told})

@@ -1,6 +1,0 @@
-"""What can be asked over HTTP, by topic."""
-
-from durbar.server.routes import account, bots, finished, games, operators, people, play, tables, talk, trials
-
-TOPICS = (games, trials, tables, play, talk, finished, people, account, bots, operators)
-ALL = tuple(topic.router for topic in TOPICS)

@@ -1,0 +1,154 @@
+"""Everything that one server process has: settings, store, tables, people, bots and the work in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from durbar.server.accounts.people import People
+from durbar.server.accounts.personal_data import Leaving
+from durbar.server.bots.hints import Advising
+from durbar.server.bots.pool import Thinkers
+from durbar.server.bots.turns import BotPlay
+from durbar.server.http.problems import Problem
+from durbar.server.http.streams import Streams
+from durbar.server.notifications.notifier import Notifier
+from durbar.server.operations.garbage import Tidying
+from durbar.server.operations.settings import Settings
+from durbar.server.store import migrate
+from durbar.server.store import people as people_store
+from durbar.server.store import tables as store
+from durbar.server.store.database import Database
+from durbar.server.store.listener import Neighbours
+from durbar.server.tables.chat import Talk
+from durbar.server.tables.opening import Opening
+from durbar.server.tables.registry import Tables
+from durbar.server.tables.votes import Agreeing
+from durbar.text import LANGUAGES, has
+
+log = logging.getLogger(__name__)
+SWEEP = 1.0
+LOOK_AROUND = 3.0
+
+
+class House:
+    """The parts of the server and how they hang together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.tables = Tables(self.database, settings.idle_after, settings.states_kept)
+        self.opening = Opening(self.tables)
+        self.people = People(self.database, settings.notify_after / 3)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
+        self.advising = Advising(self.thinkers, settings.thinkers)
+        self.bots = BotPlay(self.tables, self.thinkers, settings.bot_delay, settings.bot_deadline)
+        self.talk = Talk(self.tables)
+        self.agreeing = Agreeing(self.tables)
+        self.leaving = Leaving(self.tables, self.agreeing)
+        self.notifier = Notifier(self.database, settings, self.people_present)
+        self.streams = Streams()
+        self.tables.on_change = self.streams.tell
+        self._neighbours = (
+            None
+            if self.database.is_sqlite
+            else Neighbours(self.database, self.tables.name, self._heard, self.tables.missed_news)
+        )
+        self._calls: set[asyncio.Task[None]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._looked = time.time()
+        self._greeted = 0.0
+
+    async def open(self) -> None:
+        """Bring the database up to date and go on where the last process stopped."""
+        before, after = await migrate.upgrade(self.database)
+        log.info(
+            "database ready", extra={"before": before, "after": after, "kind": self.database.url.get_backend_name()}
+        )
+        if self._neighbours is not None:
+            await self._neighbours.open()
+        await self.bots.take_up(everything=True)
+        for lang in LANGUAGES:
+            has("prompt-turn", lang)  # reads the words, so that nobody has to wait for them
+        self._tidying = Tidying()
+        self._every(SWEEP, self._sweep)
+        self._every(SWEEP, self.notifier.work)
+        self._every(LOOK_AROUND, self._look_around)
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of everything."""
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        if self._neighbours is not None:
+            await self._neighbours.close()
+        await self.bots.close()
+        await self.tables.close()
+        self.thinkers.close()
+        await self.database.close()
+
+    def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        async def run() -> None:
+            while True:
+                await asyncio.sleep(seconds)
+                try:
+                    await work()
+                except Exception:
+                    log.exception("background work failed", extra={"work": work.__name__})
+
+        self._tasks.append(asyncio.create_task(run()))
+
+    async def _sweep(self) -> None:
+        self.tables.evict()
+        self._tidying.tidy(self.tables.moved_at, self.tables.evicted_at)
+        now = time.time()
+        async with self.database.read() as connection:
+            overdue = await store.overdue_seats(connection, now)
+        for table_id, seat in overdue:
+            with suppress(Problem):
+                await self.tables.finish(self.agreeing.take_over(table_id, seat, overdue_at=now))
+
+    async def _look_around(self) -> None:
+        """Find what other processes (an administrator's among them) changed, and bots that nobody lets think."""
+        since, self._looked = self._looked, time.time()
+        async with self.database.read() as connection:
+            changed = await store.changed_tables(connection, since - 1.0)
+            present = list(self.people_present())
+            banned = await people_store.banned_among(connection, present)
+        for table_id in changed:
+            self.tables.news_of(table_id)
+        for person in banned:
+            self.tables.dismiss(person=person)
+        if present and since - self._greeted > self.people.seen_every / 2:
+            self._greeted = since
+            await self.people.seen(present)
+        await self.bots.take_up()
+
+    def people_present(self) -> set[str]:
+        """Everybody who is connected to this process."""
+        return self.tables.people_present() | self.streams.people()
+
+    def _heard(self, what: str, table_id: str) -> None:
+        """Another process has written something."""
+        if what.startswith("chat:"):
+            self._call(self.talk.heard(table_id, int(what.removeprefix("chat:"))))
+            return
+        self.tables.news_of(table_id)
+        if self.streams.anybody:
+            self._call(self._tell_streams(table_id))
+
+    async def _tell_streams(self, table_id: str) -> None:
+        async with self.database.read() as connection:
+            row = await store.load_table(connection, table_id)
+        if row is not None:
+            self.streams.tell(row)
+
+    def _call(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
