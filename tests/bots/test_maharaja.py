@@ -9,7 +9,7 @@ import pytest
 import durbar
 from durbar._mode import is_compiled
 from durbar.bots import bot
-from durbar.bots.knowledge.base import knowledge_of
+from durbar.bots.knowledge import knowledge_of
 from durbar.bots.players.greedy_maharaja import choose, worth
 from tests.games.maharaja.games import GAME, SETTINGS, walk
 from tests.rules.maharaja_help import CITIES, at

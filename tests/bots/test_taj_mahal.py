@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import durbar
 from durbar.bots import bot
-from durbar.bots.knowledge.base import knowledge_of
+from durbar.bots.knowledge import knowledge_of
 
 GAME = durbar.game("taj_mahal")
 

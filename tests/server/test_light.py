@@ -57,7 +57,7 @@ def test_the_big_tidying_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(tidying.gc, "collect", lambda: collected.append(now))
     monkeypatch.setattr(tidying.time, "monotonic", lambda: now)
     try:
-        tidy = tidying.Tidying()
+        tidy = tidying.GarbageSchedule()
         collected.clear()
         for last_move, last_eviction, later, expected in (
             (29.5, 0.0, 30.0, 0),  # somebody has just moved

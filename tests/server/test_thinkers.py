@@ -14,9 +14,9 @@ import pytest
 import durbar
 from durbar.games.rng import Rng
 from durbar.play.table import Table
-from durbar.server.bots.hints import Advising
-from durbar.server.bots.pool import Question, Thinkers, answer, ask
-from durbar.server.bots.turns import BotPlay
+from durbar.server.bots.hints import Hints
+from durbar.server.bots.pool import BotPool, Question, answer, ask
+from durbar.server.bots.turns import BotTurns
 from durbar.server.store.database import Database
 from durbar.server.tables.registry import Tables
 from tests.server.conftest import StartServer
@@ -53,7 +53,7 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_simpler_one() -> None:
     question = ask(table.state, seat, "greedy", table.bot_rng())
 
     async def think() -> tuple[int, float, int]:
-        thinkers = Thinkers(1, deadline=0.000001)
+        thinkers = BotPool(1, deadline=0.000001)
         begun = time.monotonic()
         hasty = await thinkers.choose(question)
         taken = time.monotonic() - begun
@@ -74,7 +74,7 @@ def test_an_unknown_bot_does_not_stop_the_game() -> None:
     question = ask(table.state, seat, "deep_thought", table.bot_rng())
 
     async def think() -> int:
-        thinkers = Thinkers(1, deadline=60.0)
+        thinkers = BotPool(1, deadline=60.0)
         try:
             return await thinkers.choose(question)
         finally:
@@ -125,7 +125,7 @@ def test_the_same_hint_is_thought_about_once() -> None:
     question = ask(table.state, seat, "", table.bot_rng())
     asked = 0
 
-    class Slow(Thinkers):
+    class Slow(BotPool):
         async def advise(self, question: Question, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
             nonlocal asked
             asked += 1
@@ -136,7 +136,7 @@ def test_the_same_hint_is_thought_about_once() -> None:
 
     async def advise() -> None:
         thinkers = Slow(2, 60.0)
-        advising = Advising(thinkers, 2)
+        advising = Hints(thinkers, 2)
         with pytest.raises(TimeoutError):
             await advising.advise(("t", seat, 3, "en"), question, [])
         lines = await asyncio.gather(*(advising.advise(("t", seat, 3, "en"), question, []) for _ in range(5)))
@@ -152,8 +152,8 @@ def test_no_bot_begins_to_think_while_the_server_ends(tmp_path: Path) -> None:
 
     async def end() -> int:
         tables = Tables(Database(f"sqlite:///{tmp_path}/durbar.db"))
-        thinkers = Thinkers(1, deadline=60.0)
-        bots = BotPlay(tables, thinkers, delay=0.0, deadline=60.0)
+        thinkers = BotPool(1, deadline=60.0)
+        bots = BotTurns(tables, thinkers, delay=0.0, deadline=60.0)
         await bots.close()
         tables.on_bot_turn("a table at which a bot has its turn")
         begun = len(asyncio.all_tasks()) - 1

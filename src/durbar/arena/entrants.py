@@ -1,8 +1,8 @@
 """Who may enter a match, in one word each.
 
 ``greedy`` or ``master:time=1`` is a bot of the house, with its settings (see durbar.bots.players.spec);
-``module:function`` a Python callable with the arguments of ``Bot.choose``; ``line:COMMAND`` a process that speaks JSON lines;
-``open_spiel:time=1`` OpenSpiel's search for comparison.
+``module:function`` a Python callable with the arguments of ``Bot.choose``; ``line:COMMAND`` a process that speaks
+JSON lines; ``open_spiel:time=1`` OpenSpiel's search for comparison.
 """
 
 from __future__ import annotations

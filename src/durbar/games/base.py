@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from cython import bint, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.errors import IllegalAction, shown
@@ -55,7 +55,7 @@ class Notes:
         self.data = [0] * 1280
         self.count = 0
 
-    def add(self, kind: i32, a: i64, b: i64, c: i64, d: i64) -> done:
+    def add(self, kind: i32, a: i64, b: i64, c: i64, d: i64) -> c_status:
         """Write one note: its kind and four numbers whose meaning depends on it."""
         at: i32 = self.count * 5
         if at >= 1280:
@@ -118,7 +118,7 @@ class State:
         """One outcome of chance, drawn by its weight."""
         raise NotImplementedError
 
-    def play(self, action: i32) -> done:
+    def play(self, action: i32) -> c_status:
         """Carry out an action that is known to be legal, with notes if tracing."""
         raise NotImplementedError
 
@@ -130,11 +130,11 @@ class State:
         """A number that ranks the seats, tie-breaks included; the highest wins, equals share."""
         return self.score_of(seat)
 
-    def copy_from(self, other: State) -> done:
+    def copy_from(self, other: State) -> c_status:
         """Become a copy of another position of the same game, board and options."""
         raise NotImplementedError
 
-    def shuffle_hidden(self, seat: i32, rng: Rng) -> done:
+    def shuffle_hidden(self, seat: i32, rng: Rng) -> c_status:
         """Deal what this seat cannot see anew; nothing to do where nothing is hidden."""
 
     def hidden_from(self, action: i32, seat: i32) -> bint:

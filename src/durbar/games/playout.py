@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.base import State
@@ -19,7 +19,7 @@ class Playout:
         self.buf = [0] * 1024
         self.steps = 0
 
-    def finish(self, state: State) -> done:
+    def finish(self, state: State) -> c_status:
         """Play random actions (chance by its weights) until the game is over."""
         seat: i32 = state.mover()
         count: i32

@@ -1,4 +1,4 @@
-"""The application: routes, refusals and the life of the house behind them."""
+"""The application: routes, refusals and the life of the services behind them."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from starlette.responses import Response
 import durbar
 from durbar.server.http import page
 from durbar.server.http.authentication import language_of
-from durbar.server.http.middleware import Gate, Limits, problem_response
+from durbar.server.http.middleware import Limits, Middleware, problem_response
 from durbar.server.http.problems import Problem, from_error
 from durbar.server.http.routes import ALL
 from durbar.server.http.routes.models import ProblemDocument
 from durbar.server.operations.settings import Settings
-from durbar.server.services import House
+from durbar.server.services import Services
 
 log = logging.getLogger(__name__)
 CODES = {404: "nothing-here", 405: "method"}
 
 
-def create_app(settings: Settings) -> Gate:
+def create_app(settings: Settings) -> Middleware:
     """The whole server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(settings)
-        await app.state.house.open()
+        app.state.services = Services(settings)
+        await app.state.services.open()
         yield
-        await app.state.house.close()
+        await app.state.services.close()
 
     app = FastAPI(
         title="Durbar",
@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> Gate:
     app.add_exception_handler(ValueError, _on_value_error)
     app.add_exception_handler(Exception, _on_failure)
     page.add_page(app)
-    return Gate(app, settings)
+    return Middleware(app, settings)
 
 
 async def _on_problem(request: Request, problem: Exception) -> Response:

@@ -10,24 +10,24 @@ from contextlib import suppress
 from typing import Any
 
 from durbar.server.accounts.people import People
-from durbar.server.accounts.personal_data import Leaving
-from durbar.server.bots.hints import Advising
-from durbar.server.bots.pool import Thinkers
-from durbar.server.bots.turns import BotPlay
+from durbar.server.accounts.personal_data import PersonalData
+from durbar.server.bots.hints import Hints
+from durbar.server.bots.pool import BotPool
+from durbar.server.bots.turns import BotTurns
 from durbar.server.http.problems import Problem
 from durbar.server.http.streams import Streams
 from durbar.server.notifications.notifier import Notifier
-from durbar.server.operations.garbage import Tidying
+from durbar.server.operations.garbage import GarbageSchedule
 from durbar.server.operations.settings import Settings
 from durbar.server.store import migrate
 from durbar.server.store import people as people_store
 from durbar.server.store import tables as store
 from durbar.server.store.database import Database
-from durbar.server.store.listener import Neighbours
-from durbar.server.tables.chat import Talk
+from durbar.server.store.listener import Listener
+from durbar.server.tables.chat import Chat
 from durbar.server.tables.opening import Opening
 from durbar.server.tables.registry import Tables
-from durbar.server.tables.votes import Agreeing
+from durbar.server.tables.votes import Votes
 from durbar.text import LANGUAGES, has
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ SWEEP = 1.0
 LOOK_AROUND = 3.0
 
 
-class House:
+class Services:
     """The parts of the server and how they hang together."""
 
     def __init__(self, settings: Settings) -> None:
@@ -44,19 +44,19 @@ class House:
         self.tables = Tables(self.database, settings.idle_after, settings.states_kept)
         self.opening = Opening(self.tables)
         self.people = People(self.database, settings.notify_after / 3)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
-        self.advising = Advising(self.thinkers, settings.thinkers)
-        self.bots = BotPlay(self.tables, self.thinkers, settings.bot_delay, settings.bot_deadline)
-        self.talk = Talk(self.tables)
-        self.agreeing = Agreeing(self.tables)
-        self.leaving = Leaving(self.tables, self.agreeing)
+        self.bot_pool = BotPool(settings.thinkers, settings.bot_deadline)
+        self.hints = Hints(self.bot_pool, settings.thinkers)
+        self.bot_turns = BotTurns(self.tables, self.bot_pool, settings.bot_delay, settings.bot_deadline)
+        self.chat = Chat(self.tables)
+        self.votes = Votes(self.tables)
+        self.personal_data = PersonalData(self.tables, self.votes)
         self.notifier = Notifier(self.database, settings, self.people_present)
         self.streams = Streams()
         self.tables.on_change = self.streams.tell
         self._neighbours = (
             None
             if self.database.is_sqlite
-            else Neighbours(self.database, self.tables.name, self._heard, self.tables.missed_news)
+            else Listener(self.database, self.tables.name, self._heard, self.tables.missed_news)
         )
         self._calls: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -71,10 +71,10 @@ class House:
         )
         if self._neighbours is not None:
             await self._neighbours.open()
-        await self.bots.take_up(everything=True)
+        await self.bot_turns.take_up(everything=True)
         for lang in LANGUAGES:
             has("prompt-turn", lang)  # reads the words, so that nobody has to wait for them
-        self._tidying = Tidying()
+        self._tidying = GarbageSchedule()
         self._every(SWEEP, self._sweep)
         self._every(SWEEP, self.notifier.work)
         self._every(LOOK_AROUND, self._look_around)
@@ -87,9 +87,9 @@ class House:
             await asyncio.wait(self._tasks, timeout=5)
         if self._neighbours is not None:
             await self._neighbours.close()
-        await self.bots.close()
+        await self.bot_turns.close()
         await self.tables.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.database.close()
 
     def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -111,7 +111,7 @@ class House:
             overdue = await store.overdue_seats(connection, now)
         for table_id, seat in overdue:
             with suppress(Problem):
-                await self.tables.finish(self.agreeing.take_over(table_id, seat, overdue_at=now))
+                await self.tables.finish(self.votes.take_over(table_id, seat, overdue_at=now))
 
     async def _look_around(self) -> None:
         """Find what other processes (an administrator's among them) changed, and bots that nobody lets think."""
@@ -127,7 +127,7 @@ class House:
         if present and since - self._greeted > self.people.seen_every / 2:
             self._greeted = since
             await self.people.seen(present)
-        await self.bots.take_up()
+        await self.bot_turns.take_up()
 
     def people_present(self) -> set[str]:
         """Everybody who is connected to this process."""
@@ -136,7 +136,7 @@ class House:
     def _heard(self, what: str, table_id: str) -> None:
         """Another process has written something."""
         if what.startswith("chat:"):
-            self._call(self.talk.heard(table_id, int(what.removeprefix("chat:"))))
+            self._call(self.chat.heard(table_id, int(what.removeprefix("chat:"))))
             return
         self.tables.news_of(table_id)
         if self.streams.anybody:

@@ -1,7 +1,7 @@
 """What a bot knows about a game: a base that needs nothing but the rules. Compiled.
 
-For each game the module of its name refines this in a class called Known. The numbers in it come from
-weights.toml, and tools/tune.py looks for better ones.
+Each game has a subclass in the module of its name. The numbers in it come from weights.toml, and tools/tune.py looks
+for better ones.
 """
 
 from __future__ import annotations
@@ -9,14 +9,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 import cython
 from cython import bint, double, p_double, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.base import State
@@ -53,11 +51,11 @@ class Knowledge:
         self.chances = [0.0] * 8
         self.rewards = [0.0] * 8
 
-    def deal(self, state: State, seat: i32, rng: Rng) -> done:
+    def deal(self, state: State, seat: i32, rng: Rng) -> c_status:
         """Deal what a seat cannot see anew, as it may well be."""
         state.shuffle_hidden(seat, rng)
 
-    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> c_status:
         """What each decision brings the seat, in points, at a glance. Only differences matter."""
         i: i32
         for i in range(count):
@@ -88,7 +86,7 @@ class Knowledge:
         """Whether a position can be judged as it stands, and not only after what comes next."""
         return state.mover() != -1
 
-    def forecast(self, state: State) -> done:
+    def forecast(self, state: State) -> c_status:
         """Write the score that each seat may expect at the end to `scores`."""
         seat: i32
         for seat in range(state.seats()):
@@ -98,7 +96,7 @@ class Knowledge:
         """How much of the game is still to come, from 1 to 0."""
         return 1.0
 
-    def judge(self, state: State) -> done:
+    def judge(self, state: State) -> c_status:
         """Write expected final scores, chances to win, and `rewards`: the chance blended with the margin, 0 to 1."""
         seat: i32
         other: i32
@@ -131,7 +129,7 @@ class Knowledge:
                 1.0 + exp((best - self.scores[seat]) / self.margin_scale)
             )
 
-    def _share(self, state: State) -> done:
+    def _share(self, state: State) -> c_status:
         """The victory, shared by those who are equal at the end."""
         seat: i32
         seats: i32 = state.seats()
@@ -179,12 +177,3 @@ def weights_of(game: str, player: str = "") -> dict[str, float]:
         **{name: value for name, value in own.items() if not isinstance(value, dict)},
         **own.get(player, {}),
     }
-
-
-def knowledge_of(game: str, weights: Mapping[str, float] | None = None) -> Knowledge:
-    """The knowledge of a game, by default with its own weights."""
-    chosen = weights_of(game) if weights is None else weights
-    if find_spec(f"durbar.bots.knowledge.{game}") is None:
-        return Knowledge(chosen)
-    known: type[Knowledge] = import_module(f"durbar.bots.knowledge.{game}").Known
-    return known(chosen)

@@ -12,7 +12,7 @@ cdef int ARTISAN, BID, BUILD_PALACE, CHANGE_CHARACTER, CHIT, CITIES, CITY_HOUSE,
 cdef int FREE_HOUSE, FREE_LIFT, FROM_QUARRY, GIVE, GOLD, GOVERNOR, HOUSE, LIFT, MONK, MOVE_GOVERNOR, MOVE_HOUSE, ONE_HOUSE
 cdef int PAIRS, PALACE, PALACE_AND_HOUSE, PASS, PUT, QUARRY, ROAD, SECRET, TAKE, TAKE_GOLD, TWO_HOUSES, VILLAGES
 
-cdef class Known(Knowledge):
+cdef class MaharajaKnowledge(Knowledge):
     cdef public double rate, pace, tolls, village, stock, governor, palace, spare
     cdef public double mogul, trader, sadhu, monk, builder, artisan, yogi, plan_temperature, repeat, surplus
     cdef Payments payments

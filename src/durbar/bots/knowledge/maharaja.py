@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import cython
 from cython import bint, double, p_double, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 
 from durbar.bots.knowledge.base import Knowledge
 from durbar.bots.knowledge.maharaja_journeys import Itinerary
@@ -62,7 +62,7 @@ if not cython.compiled:
     from math import exp
 
 
-class Known(Knowledge):
+class MaharajaKnowledge(Knowledge):
     """Palaces, the gold for more of them, and what the cities still to be scored will pay.
 
     Weights, besides those of Payments and Itinerary: the gold it takes to turn into a palace, actions included
@@ -104,19 +104,19 @@ class Known(Knowledge):
 
     # Hooks of Knowledge.
 
-    def deal(self, state: State, seat: i32, rng: Rng) -> done:
+    def deal(self, state: State, seat: i32, rng: Rng) -> c_status:
         self._imagine(cython.cast(Maharaja, state), seat, rng)
 
-    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> c_status:
         self._fill(cython.cast(Maharaja, state), seat, actions, count, gains)
 
     def quiet(self, state: State) -> bint:
         return cython.cast(Maharaja, state).phase == SECRET and state.mover() == 0
 
-    def forecast(self, state: State) -> done:
+    def forecast(self, state: State) -> c_status:
         self._forecast(cython.cast(Maharaja, state))
 
-    def judge(self, state: State) -> done:
+    def judge(self, state: State) -> c_status:
         Knowledge.judge(self, state)
         self._cap(cython.cast(Maharaja, state))
 
@@ -126,7 +126,7 @@ class Known(Knowledge):
 
     # What the others may have chosen.
 
-    def _imagine(self, state: Maharaja, seat: i32, rng: Rng) -> done:
+    def _imagine(self, state: Maharaja, seat: i32, rng: Rng) -> c_status:
         """While discs are chosen nobody has chosen yet, as far as a seat knows; later the hidden ones are drawn."""
         other: i32
         pair: i32
@@ -152,7 +152,7 @@ class Known(Knowledge):
 
     # Decisions.
 
-    def _fill(self, state: Maharaja, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+    def _fill(self, state: Maharaja, seat: i32, actions: p_int, count: i32, gains: p_double) -> c_status:
         i: i32
         action: i32
         self.payments.look(state, seat)
@@ -262,7 +262,7 @@ class Known(Knowledge):
 
     # Plans.
 
-    def _plan(self, state: Maharaja, seat: i32) -> done:
+    def _plan(self, state: Maharaja, seat: i32) -> c_status:
         """What each disc action would bring if it were the only one."""
         city: i32
         best: double = 0.0
@@ -318,7 +318,7 @@ class Known(Knowledge):
 
     # What the cities will pay.
 
-    def _search_roads(self, state: Maharaja, seat: i32) -> done:
+    def _search_roads(self, state: Maharaja, seat: i32) -> c_status:
         """The best that the architect can do from each station on, with and without the gold for a palace."""
         city: i32
         _: i32
@@ -358,13 +358,13 @@ class Known(Knowledge):
                     self.reach_poor[a] = max(self.reach_poor[a], self.reach_poor[b] - self.tolls * toll)
                     self.reach_poor[b] = max(self.reach_poor[b], self.reach_poor[a] - self.tolls * toll)
 
-    def _cap(self, state: Maharaja) -> done:
+    def _cap(self, state: Maharaja) -> c_status:
         """Nobody ends with more palaces than there are, however far ahead in the race for them."""
         seat: i32
         for seat in range(state.tables.players):
             self.scores[seat] = min(self.scores[seat], state.tables.palaces_each)
 
-    def _forecast(self, state: Maharaja) -> done:
+    def _forecast(self, state: Maharaja) -> c_status:
         """Palaces, and those that the gold in hand and to come will buy while there is time to build them."""
         seat: i32
         city: i32

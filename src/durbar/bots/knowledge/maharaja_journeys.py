@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cython import bint
 from cython import double as f64
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 
 from durbar.bots.knowledge.maharaja_payments import Payments
 from durbar.games.maharaja.codes import CITIES, MONK
@@ -99,7 +99,7 @@ class Itinerary(Journeys):
             weight *= self.fade
         return total
 
-    def survey(self, state: Maharaja, seat: i32, payments: Payments) -> done:
+    def survey(self, state: Maharaja, seat: i32, payments: Payments) -> c_status:
         """Note what a house opens in each village: most on a road between stations that the architect needs soon."""
         _: i32
         city: i32

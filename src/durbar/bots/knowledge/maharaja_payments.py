@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import cython
 from cython import double
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 
 from durbar.games.maharaja.codes import CITIES
 from durbar.games.maharaja.state import Maharaja
@@ -33,7 +33,7 @@ class Payments:
         self.wait = [0] * 7
         self.rounds = 0
 
-    def schedule(self, state: Maharaja) -> done:
+    def schedule(self, state: Maharaja) -> c_status:
         """How much a payment in each city counts, by when it comes; and how many game turns may follow this one."""
         city: i32
         other: i32
@@ -88,7 +88,7 @@ class Payments:
         rank = state.tables.payouts[low] * (1.0 - rank) + (state.tables.payouts[low + 1] if low < 4 else 0) * rank
         return rank if mine > 0.0 else rank * self.absent
 
-    def look(self, state: Maharaja, seat: i32) -> done:
+    def look(self, state: Maharaja, seat: i32) -> c_status:
         """What one more point in each city would bring a seat."""
         city: i32
         self.schedule(state)

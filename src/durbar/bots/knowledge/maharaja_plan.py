@@ -11,7 +11,7 @@ import cython
 from cython import bint
 from cython import double as f64
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 
 from durbar.bots.knowledge.maharaja_journeys import Journeys
 from durbar.games.maharaja.codes import (
@@ -123,7 +123,7 @@ class Judge:
                     return -1.0
         return 1.0
 
-    def _sort_track(self, state: Maharaja) -> done:
+    def _sort_track(self, state: Maharaja) -> c_status:
         """The cities by their governors' boxes, the next one to be scored first."""
         i: i32
         at: i32
@@ -230,7 +230,7 @@ class Planner:
         b = self.best_more if self.best_more >= 0 else TAKE_GOLD
         return max(a, b) * (max(a, b) + 1) // 2 + min(a, b)
 
-    def _search(self, root: Maharaja, purchases: i32) -> done:
+    def _search(self, root: Maharaja, purchases: i32) -> c_status:
         node: Node
         self.scratch = cython.cast(Maharaja, root.clone())
         self.best = self.judge.value(root, self.seat)
@@ -246,7 +246,7 @@ class Planner:
             if not nodes:
                 break
 
-    def _expand(self, node: Node, purchases: i32) -> done:
+    def _expand(self, node: Node, purchases: i32) -> c_status:
         i: i32
         kind: i32
         action: i32
@@ -265,7 +265,7 @@ class Planner:
             for kind in range(9 if node.state.tables.palace_and_house else 8):
                 self._buy(node, purchases, kind)
 
-    def _buy(self, node: Node, purchases: i32, kind: i32) -> done:
+    def _buy(self, node: Node, purchases: i32, kind: i32) -> c_status:
         """Take up a disc action, or with 100 more a chit, and go on with something that it allows."""
         i: i32
         count: i32
@@ -291,7 +291,7 @@ class Planner:
             if action < CHIT and not ROAD <= action < ROAD + 28 and not FREE_LIFT <= action < PUT:
                 self._follow(base, action, first if first >= 0 else action, bought, more, purchases)
 
-    def _follow(self, base: Maharaja, action: i32, first: i32, bought: i32, more: i32, purchases: i32) -> done:
+    def _follow(self, base: Maharaja, action: i32, first: i32, bought: i32, more: i32, purchases: i32) -> c_status:
         """Try a decision, with what belongs to it: where a lifted house goes, which character a victim picks."""
         i: i32
         count: i32
@@ -314,7 +314,7 @@ class Planner:
             self.scratch.play(self.inner[0])
             self._keep(self.scratch, first, bought, more, purchases)
 
-    def _keep(self, state: Maharaja, first: i32, bought: i32, more: i32, purchases: i32) -> done:
+    def _keep(self, state: Maharaja, first: i32, bought: i32, more: i32, purchases: i32) -> c_status:
         """Remember the best position of all, and the most promising ones at each station."""
         i: i32
         worth: f64 = self.judge.value(state, self.seat)

@@ -8,7 +8,7 @@ cdef int REFRESH, STOP, NEW, REMOVE
 cdef int FIRST
 cdef int MOST_PAID
 
-cdef class Known(Knowledge):
+cdef class MaharaniKnowledge(Knowledge):
     cdef public double marker, early, supply, tempo, space, turned, idle
     cdef double[8] shares
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import cython
 from cython import bint, double, p_double, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import ulonglong as u64
 
 from durbar.bots.knowledge.base import Knowledge
@@ -23,7 +23,7 @@ MOST_PAID = 6
 """More workers of a colour stand in a quarter only while doubled ones wait to be taken away (MN-W7)."""
 
 
-class Known(Knowledge):
+class MaharaniKnowledge(Knowledge):
     """Gold in hand, what the workers are going to earn, and the markers that can still be used.
 
     Weights, in gold: a `marker` that is face up; the share `early` of a quarter's payment that counts while it is
@@ -44,13 +44,13 @@ class Known(Knowledge):
 
     # Hooks of Knowledge.
 
-    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> c_status:
         self._fill(cython.cast(Maharani, state), seat, actions, count, gains)
 
     def quiet(self, state: State) -> bint:
         return cython.cast(Maharani, state).phase == FIRST
 
-    def forecast(self, state: State) -> done:
+    def forecast(self, state: State) -> c_status:
         self._forecast(cython.cast(Maharani, state))
 
     def left(self, state: State) -> double:
@@ -58,7 +58,7 @@ class Known(Knowledge):
 
     # Decisions.
 
-    def _fill(self, state: Maharani, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+    def _fill(self, state: Maharani, seat: i32, actions: p_int, count: i32, gains: p_double) -> c_status:
         i: i32
         action: i32
         tile: i32
@@ -133,7 +133,7 @@ class Known(Knowledge):
 
     # Positions.
 
-    def _weigh(self, state: Maharani) -> done:
+    def _weigh(self, state: Maharani) -> c_status:
         """How much of its payment counts for each quarter."""
         quarter: i32
         for quarter in range(4):
@@ -141,7 +141,7 @@ class Known(Knowledge):
                 1.0 - (1.0 - self.early) * popcount(state.free & state.tables.quarters[1 << quarter]) / 14.0
             )
 
-    def _forecast(self, state: Maharani) -> done:
+    def _forecast(self, state: Maharani) -> c_status:
         seat: i32
         quarter: i32
         colour: i32

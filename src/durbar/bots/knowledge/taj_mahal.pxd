@@ -10,7 +10,7 @@ cdef int CARD_TOKEN, COLOURLESS, CROWN, CROWN_SEAT, ELEPHANT_SEAT, NOBILITY, PAL
 cdef int PRESTIGE, TAKE, TURN, UNREST_ROW, WITHDRAW
 cdef int VISITS
 
-cdef class Known(Knowledge):
+cdef class TajMahalKnowledge(Knowledge):
     cdef public double spending, price_low, price_high, last_price, card, hoard, hold_one, hold_two, hold_more, tie, behind
     cdef public double might, nobility, wisdom, enlightenment, first_token, second_token
     cdef public double foothold, commodity, bonus, building_share, plain, backing, elephant, crown, progress

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import cython
 from cython import bint, double, p_double, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import ulonglong as u64
 
 from durbar.bots.knowledge.base import Knowledge
@@ -41,7 +41,7 @@ if not cython.compiled:
 VISITS = 12
 
 
-class Known(Knowledge):
+class TajMahalKnowledge(Knowledge):
     """Points, the cards in hand, the court members within reach, and where palaces may still lead.
 
     Weights. Cards: `spending` a visit that one can afford; the price of a card between `price_low` and `price_high`,
@@ -94,13 +94,13 @@ class Known(Knowledge):
 
     # Hooks of Knowledge.
 
-    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+    def fill_gains(self, state: State, seat: i32, actions: p_int, count: i32, gains: p_double) -> c_status:
         self._fill(cython.cast(TajMahal, state), seat, actions, count, gains)
 
     def quiet(self, state: State) -> bint:
         return self._between_visits(cython.cast(TajMahal, state))
 
-    def forecast(self, state: State) -> done:
+    def forecast(self, state: State) -> c_status:
         self._forecast(cython.cast(TajMahal, state))
 
     def left(self, state: State) -> double:
@@ -108,7 +108,7 @@ class Known(Knowledge):
 
     # Decisions.
 
-    def _fill(self, state: TajMahal, seat: i32, actions: p_int, count: i32, gains: p_double) -> done:
+    def _fill(self, state: TajMahal, seat: i32, actions: p_int, count: i32, gains: p_double) -> c_status:
         i: i32
         action: i32
         if state.phase == TURN:
@@ -173,7 +173,7 @@ class Known(Knowledge):
 
     # What a seat may expect of the visit.
 
-    def _look(self, state: TajMahal, seat: i32) -> done:
+    def _look(self, state: TajMahal, seat: i32) -> c_status:
         member: i32
         other: i32
         row: i32
@@ -191,7 +191,7 @@ class Known(Knowledge):
         self.price = self._card_price(state, seat)
         self._value_members(state, seat)
 
-    def _value_members(self, state: TajMahal, seat: i32) -> done:
+    def _value_members(self, state: TajMahal, seat: i32) -> c_status:
         """What building in the province brings once, and what each court member brings besides."""
         advisor: i32
         kind: i32
@@ -326,7 +326,7 @@ class Known(Knowledge):
                 played += 1
         return played == 0
 
-    def _forecast(self, state: TajMahal) -> done:
+    def _forecast(self, state: TajMahal) -> c_status:
         seat: i32
         kind: i32
         advisor: i32

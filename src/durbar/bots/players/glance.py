@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from durbar.bots.knowledge.base import Knowledge, knowledge_of, weights_of
+from durbar.bots.knowledge import knowledge_of
+from durbar.bots.knowledge.base import Knowledge, weights_of
 from durbar.games.base import State
 from durbar.games.rng import Rng
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
 
+from durbar.bots.players import greedy_maharaja
 from durbar.bots.players.glance import Glance
 from durbar.games.base import State
 from durbar.games.rng import Rng
 
+PLANNERS: dict[str, Callable[..., int]] = {"maharaja": greedy_maharaja.choose}
+"""Games in which looking at single decisions is not enough, and what decides there instead."""
+
 
 class Greedy(Glance):
-    """Takes what looks best at a glance, or what the module of the game's name beside this one would ``choose``.
-
-    A game has such a module where looking at single decisions is not enough.
-    """
+    """Takes what looks best at a glance, or what the game's planner chooses where it has one."""
 
     name = "greedy"
     player = "greedy"
@@ -22,8 +22,7 @@ class Greedy(Glance):
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The action to play; a forced one at once."""
         legal = state.legal_actions(seat)
-        own = f"durbar.bots.players.greedy_{state.game.name}"
-        if len(legal) == 1 or find_spec(own) is None:
+        planner = PLANNERS.get(state.game.name)
+        if len(legal) == 1 or planner is None:
             return super().choose(state, seat, rng)
-        chosen: int = import_module(own).choose(state, seat, rng)
-        return chosen
+        return planner(state, seat, rng)

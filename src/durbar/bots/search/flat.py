@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 from cython import double
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.base import State
@@ -46,7 +46,7 @@ class Flat:
                     best = i
         return legal[best]
 
-    def _search(self, root: State, world: State, seat: i32, count: i32, rng: Rng, playout: Playout) -> done:
+    def _search(self, root: State, world: State, seat: i32, count: i32, rng: Rng, playout: Playout) -> c_status:
         i: i32
         for i in range(self.iterations):
             world.copy_from(root)

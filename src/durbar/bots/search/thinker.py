@@ -9,7 +9,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
-from durbar.bots.knowledge.base import knowledge_of
+from durbar.bots.knowledge import knowledge_of
 from durbar.bots.search.tree import Tree
 from durbar.games.base import State
 from durbar.games.rng import Rng

@@ -17,7 +17,7 @@ from typing import Any
 import cython
 from cython import double
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 from cython import ulonglong as u64
 
@@ -149,7 +149,7 @@ class Tree:
 
     # One search.
 
-    def _loop(self, root: State, iterations: i64, deadline: double) -> done:
+    def _loop(self, root: State, iterations: i64, deadline: double) -> c_status:
         """Iterate to the end of the budget; once in any case, so that there is something to answer."""
         i: i64 = 0
         start: double = monotonic()
@@ -180,7 +180,7 @@ class Tree:
             edge = self.edge_next[edge]
         return most - second
 
-    def _iterate(self, root: State) -> done:
+    def _iterate(self, root: State) -> c_status:
         seat: i32
         seats: i32 = root.seats()
         choice: i32
@@ -244,7 +244,7 @@ class Tree:
             self.buf[i] = self.root_action[i]
         return self.choices
 
-    def _roll_out(self) -> done:
+    def _roll_out(self) -> c_status:
         """Play on by the knowledge of the game until it can judge the position."""
         count: i32
         steps: i32 = cython.cast(i32, self.knowledge.depth)
@@ -263,7 +263,7 @@ class Tree:
                     self.world.play(self.buf[0])
             mover = self.world.mover()
 
-    def _learn(self, choice: i32, seats: i32) -> done:
+    def _learn(self, choice: i32, seats: i32) -> c_status:
         i: i32
         reward: double
         for i in range(self.length):
@@ -345,7 +345,7 @@ class Tree:
                     best = edge
         return best
 
-    def _expand(self, node: i32, mover: i32, missing: i32) -> done:
+    def _expand(self, node: i32, mover: i32, missing: i32) -> c_status:
         """Add decisions to a node as far as there is room."""
         i: i32
         edge: i32
@@ -377,7 +377,7 @@ class Tree:
         key = (key ^ (key >> 29)) * SECOND_MIX & MASK
         return key ^ (key >> 32)
 
-    def _forget(self) -> done:
+    def _forget(self) -> c_status:
         node: i32
         seat: i32
         for node in range(1, self.nodes):
@@ -387,7 +387,7 @@ class Tree:
         for seat in range(8):
             self.roots[seat] = self._mix(STEP, seat)
 
-    def _follow(self, state: State, action: i32) -> done:
+    def _follow(self, state: State, action: i32) -> c_status:
         seat: i32
         for seat in range(state.seats()):
             if not state.hidden_from(action, seat):

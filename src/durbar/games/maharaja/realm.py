@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.base import SILENT, State
@@ -144,7 +144,7 @@ class Realm(State):
                 self.cards[self.holder[city]] |= 1 << city
         self.given = fields["given"]
 
-    def _copy(self, src: Realm) -> done:
+    def _copy(self, src: Realm) -> c_status:
         self.houses = src.houses[:]
         self.crowd = src.crowd[:]
         self.outer = src.outer[:]
@@ -193,7 +193,7 @@ class Realm(State):
         standing = (standing << 32) + self.gold[seat]
         return (standing << 4) + 7 - self.rank_of(seat)
 
-    def copy_from(self, other: State) -> done:
+    def copy_from(self, other: State) -> c_status:
         self._copy(cython.cast(Realm, other))
 
     # Characters, chits and palace sites.
@@ -202,7 +202,7 @@ class Realm(State):
         """The number, from 0, of a seat's lowest character; 7 without any."""
         return lowest(self.cards[seat]) if self.cards[seat] else 7
 
-    def _hand(self, character: i32, seat: i32) -> done:
+    def _hand(self, character: i32, seat: i32) -> c_status:
         """Give a character to a seat, or to the bank."""
         if self.holder[character] >= 0:
             self.cards[self.holder[character]] ^= 1 << character
@@ -227,12 +227,12 @@ class Realm(State):
 
     # Gold.
 
-    def _receive(self, seat: i32, amount: i32, source: i32, detail: i32) -> done:
+    def _receive(self, seat: i32, amount: i32, source: i32, detail: i32) -> c_status:
         self.gold[seat] += amount
         if self.tracing:
             self.notes.add(RECEIVED, seat, amount, source, detail)
 
-    def _pay(self, seat: i32, amount: i32, source: i32, detail: i32) -> done:
+    def _pay(self, seat: i32, amount: i32, source: i32, detail: i32) -> c_status:
         self.gold[seat] -= amount
         if self.tracing:
             self.notes.add(PAID, seat, amount, source, detail)
@@ -255,7 +255,7 @@ class Realm(State):
                 price += self.crowd[village]
         return price
 
-    def _pay_tolls(self, seat: i32, village: i32) -> done:
+    def _pay_tolls(self, seat: i32, village: i32) -> c_status:
         """MJ-V2, MJ-C4: pay the owners of the houses in a village without an own house."""
         owner: i32
         amount: i32
@@ -271,7 +271,7 @@ class Realm(State):
 
     # What the disc and a chit allow.
 
-    def grant(self, kind: i32) -> done:
+    def grant(self, kind: i32) -> c_status:
         """Add what one disc action allows to what is left to do (MJ-A3, MJ-A5 and MJ-O7 allow two things)."""
         if kind == PALACE_AND_HOUSE:
             self.rights[BUILD_PALACE] += 1
@@ -323,7 +323,7 @@ class Realm(State):
 
     # The governor track.
 
-    def _push_down(self, city: i32) -> done:
+    def _push_down(self, city: i32) -> c_status:
         """MJ-A7: a governor goes two boxes down, those it overtakes one box up."""
         other: i32
         box: i32 = self.box[city]
@@ -372,7 +372,7 @@ class Realm(State):
             items += 8
         return items
 
-    def _score(self, city: i32) -> done:
+    def _score(self, city: i32) -> c_status:
         """MJ-P2, MJ-P3: rank everybody with a point and pay by rank."""
         seat: i32
         other: i32

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cython import bint, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 
 from durbar.games.base import SILENT, State
 from durbar.games.maharaja.codes import (
@@ -155,7 +155,7 @@ class Maharaja(Turn):
                 left -= 1
         return DEAL + i
 
-    def play(self, action: i32) -> done:
+    def play(self, action: i32) -> c_status:
         if action >= DISC:
             self._commit((action - DISC) // PAIRS, (action - DISC) % PAIRS)
         elif action == END:
@@ -173,7 +173,7 @@ class Maharaja(Turn):
         """Whether a seat's disc is chosen and not yet revealed (MJ-T4)."""
         return self.disc[seat] >= 0 and not self.played >> seat & 1 and self.active != seat
 
-    def shuffle_hidden(self, seat: i32, rng: Rng) -> done:
+    def shuffle_hidden(self, seat: i32, rng: Rng) -> c_status:
         """Other seats' discs that are not revealed could show anything."""
         other: i32
         for other in range(self.tables.players):
@@ -186,7 +186,7 @@ class Maharaja(Turn):
 
     # Set-up.
 
-    def _set_up(self, action: i32) -> done:
+    def _set_up(self, action: i32) -> c_status:
         if action >= DEAL:
             self._deal(action - DEAL)
         elif action >= START:
@@ -209,7 +209,7 @@ class Maharaja(Turn):
         else:
             self._found(action - HOUSE)
 
-    def _deal(self, city: i32) -> done:
+    def _deal(self, city: i32) -> c_status:
         """MJ-S2: a governor comes onto the lowest empty start box."""
         other: i32
         box: i32 = 0
@@ -222,7 +222,7 @@ class Maharaja(Turn):
         if box == 6:
             self.phase = DRAWING
 
-    def _open(self, seat: i32) -> done:
+    def _open(self, seat: i32) -> c_status:
         """MJ-S3, MJ-O4: a seat chooses a character, or opens an auction unless it is the last one left."""
         self.opener = seat
         self.active = seat
@@ -249,7 +249,7 @@ class Maharaja(Turn):
             seat = (seat + 1) % self.tables.players
         return seat
 
-    def _bid_on(self) -> done:
+    def _bid_on(self) -> c_status:
         """MJ-O4: the next bidder; when only the highest is left, he pays and chooses."""
         self.active = self._after(self.active, self._without_card() & ~self.passed)
         if self.active == self.other:
@@ -260,7 +260,7 @@ class Maharaja(Turn):
             self.bid = -1
             self.passed = 0
 
-    def _choose(self, character: i32) -> done:
+    def _choose(self, character: i32) -> c_status:
         self._hand(character, self.active)
         if self.tracing:
             self.notes.add(CHOSE, self.active, character, 0, 0)
@@ -282,7 +282,7 @@ class Maharaja(Turn):
                 place -= 1
         return 0
 
-    def _found(self, village: i32) -> done:
+    def _found(self, village: i32) -> c_status:
         """MJ-S4: a first house; after four rounds everybody gets six houses from the quarry."""
         seat: i32 = self.active
         self.pool[seat] -= 1
@@ -303,7 +303,7 @@ class Maharaja(Turn):
 
     # Game turns.
 
-    def _begin_round(self) -> done:
+    def _begin_round(self) -> c_status:
         """MJ-T1 to MJ-T3: the Maharaja moves, his governor goes to the top, and all choose their discs."""
         city: i32
         low: i32 = 0
@@ -328,7 +328,7 @@ class Maharaja(Turn):
         self.active = -1
         self.phase = SECRET
 
-    def _commit(self, seat: i32, pair: i32) -> done:
+    def _commit(self, seat: i32, pair: i32) -> c_status:
         self.disc[seat] = pair
         if self.tracing:
             self.notes.add(COMMITTED, seat, 0, 0, 0)
@@ -338,11 +338,11 @@ class Maharaja(Turn):
         else:
             self._next_turn()
 
-    def _next_turn(self) -> done:
+    def _next_turn(self) -> c_status:
         """MJ-T4, MJ-A9: the lowest character among those who have not yet had their turn."""
         self._begin_turn(self.by_rank(((1 << self.tables.players) - 1) & ~self.played, 0))
 
-    def _end_turn(self) -> done:
+    def _end_turn(self) -> c_status:
         """MJ-T5, MJ-T6, MJ-O7: what is left is renounced; after the last turn the city is scored."""
         seat: i32
         undone: i32 = self._undone() if self.tracing or self.tables.penalty else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 from cython import bint, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 
 from durbar.games.maharaja.codes import (
     ACTING,
@@ -230,7 +230,7 @@ class Turn(Realm):
 
     # What it does.
 
-    def _begin_turn(self, seat: i32) -> done:
+    def _begin_turn(self, seat: i32) -> c_status:
         """MJ-T4, MJ-C2, MJ-O2: the disc is revealed; Trader and Yogi bring in their due."""
         self.active = seat
         self.phase = ACTING
@@ -250,7 +250,7 @@ class Turn(Realm):
             if self.tracing:
                 self.notes.add(CHIT_GOT, seat, 0, 0, 0)
 
-    def _act(self, action: i32) -> done:
+    def _act(self, action: i32) -> c_status:
         """Carry out a decision of a turn; all but travelling make every station new again."""
         seat: i32 = self.active
         if ROAD <= action < GOLD:
@@ -304,7 +304,7 @@ class Turn(Realm):
                 if self.tracing:
                     self.notes.add(CHIT_USED, seat, self.chit, 0, 0)
 
-    def _travel(self, road: i32) -> done:
+    def _travel(self, road: i32) -> c_status:
         """MJ-V1 to MJ-V3, MJ-C4."""
         seat: i32 = self.active
         here: i32 = self.architect[seat]
@@ -317,7 +317,7 @@ class Turn(Realm):
         if self.tables.village_b[road] >= 0:
             self._pay_tolls(seat, self.tables.village_b[road])
 
-    def _build(self, spot: i32, free: bint) -> done:
+    def _build(self, spot: i32, free: bint) -> c_status:
         """MJ-A2, MJ-A3, MJ-C5, MJ-A10: a house from the pool. One that must go into a city goes first."""
         seat: i32 = self.active
         single: bint
@@ -339,7 +339,7 @@ class Turn(Realm):
                 self.notes.add(BUILT, seat, spot, 0 if single else 1, 0)
             self._pay(seat, HOUSE_PRICE, FOR_HOUSE, spot)
 
-    def _put(self, spot: i32) -> done:
+    def _put(self, spot: i32) -> c_status:
         """MJ-A4, MJ-C5: the house that was lifted comes down elsewhere."""
         seat: i32 = self.active
         self.houses[self.lifted * 5 + seat] -= 1
@@ -356,7 +356,7 @@ class Turn(Realm):
         self.lifted_free = 0
         self.phase = ACTING
 
-    def _build_palace(self, city: i32, central: bint) -> done:
+    def _build_palace(self, city: i32, central: bint) -> c_status:
         """MJ-A6, MJ-C6, MJ-X1."""
         seat: i32 = self.active
         self.rights[BUILD_PALACE] -= 1
@@ -373,7 +373,7 @@ class Turn(Realm):
 
     # Characters.
 
-    def _take(self, character: i32) -> done:
+    def _take(self, character: i32) -> c_status:
         """MJ-A8, MJ-O6: from the bank or from another player, who then picks one from the bank."""
         seat: i32 = self.active
         owner: i32 = self.holder[character]
@@ -390,7 +390,7 @@ class Turn(Realm):
             self.other = owner
             self.phase = PICKING
 
-    def _pick(self, character: i32) -> done:
+    def _pick(self, character: i32) -> c_status:
         """MJ-A8: the player left without a character picks one from the bank."""
         self._hand(character, self.other)
         if self.tracing:
@@ -398,7 +398,7 @@ class Turn(Realm):
         self.other = -1
         self.phase = ACTING
 
-    def _give(self, character: i32) -> done:
+    def _give(self, character: i32) -> c_status:
         """MJ-O6, exchange: one of the active player's characters for the one named."""
         owner: i32 = self.holder[self.named]
         self._hand(self.named, self.active)
@@ -409,7 +409,7 @@ class Turn(Realm):
         self.named = -1
         self.phase = ACTING
 
-    def _give_away(self, character: i32) -> done:
+    def _give_away(self, character: i32) -> c_status:
         """MJ-O6, entice: the player who was enticed gives a character of his choice for nothing."""
         self._hand(character, self.active)
         if self.tracing:

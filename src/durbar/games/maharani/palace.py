@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 from cython import bint, p_int
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import ulonglong as u64
 
 from durbar.games.base import SILENT, State
@@ -79,10 +79,10 @@ class Palace(State):
     def score_of(self, seat: i32) -> i32:
         return self.gold[seat]
 
-    def copy_from(self, other: State) -> done:
+    def copy_from(self, other: State) -> c_status:
         self._copy(cython.cast(Palace, other))
 
-    def _copy(self, src: Palace) -> done:
+    def _copy(self, src: Palace) -> c_status:
         self.free = src.free
         self.tiles = src.tiles[:]
         self.arrows = src.arrows[:]

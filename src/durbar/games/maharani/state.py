@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import p_int
 from cython import ulonglong as u64
 
@@ -129,7 +129,7 @@ class Maharani(Palace):
             i += 1
         return DRAW + i
 
-    def play(self, action: i32) -> done:
+    def play(self, action: i32) -> c_status:
         if action < REFRESH:
             self._place(action >> 8, action >> 2 & 63, action & 3)
         elif action == REFRESH:  # MN-F1
@@ -153,7 +153,7 @@ class Maharani(Palace):
 
     # Placing a tile.
 
-    def _place(self, slot: i32, cell: i32, arrow: i32) -> done:
+    def _place(self, slot: i32, cell: i32, arrow: i32) -> c_status:
         seat: i32 = self.active
         tile: i32 = self.rondel[slot]
         colour: i32 = tile % 6
@@ -195,7 +195,7 @@ class Maharani(Palace):
                 self._put_worker(lowest(options))
             self._tile_done()
 
-    def _remove_centres(self) -> done:
+    def _remove_centres(self) -> c_status:
         """MN-E2: all centre spaces are full, so centre tiles leave the rondel."""
         slot: i32
         for slot in range(4):
@@ -204,7 +204,7 @@ class Maharani(Palace):
                     self.notes.add(CENTRE_OUT, slot, self.rondel[slot], 0, 0)
                 self.rondel[slot] = -1
 
-    def _put_worker(self, option: i32) -> done:
+    def _put_worker(self, option: i32) -> c_status:
         """Carry out one of the worker options and pay the worker gold (MN-W5, MN-W6, MN-D5)."""
         seat: i32 = self.active
         colour: i32 = option & 3
@@ -231,7 +231,7 @@ class Maharani(Palace):
         if self.tracing:
             self.notes.add(WORKER_GOLD, seat, popcount(group), group, colour)
 
-    def _tile_done(self) -> done:
+    def _tile_done(self) -> c_status:
         self.cell = -1
         if self.placed == 2:
             self._end_turn()
@@ -240,7 +240,7 @@ class Maharani(Palace):
 
     # The end of a turn (MN-E1): pay, refill, evaluate, next player.
 
-    def _end_turn(self) -> done:
+    def _end_turn(self) -> c_status:
         if self.placed == 2:  # MN-2B
             self.gold[self.active] -= SECOND_TILE_COST
             if self.tracing:
@@ -249,7 +249,7 @@ class Maharani(Palace):
         if not self.free or not self.left or self._empty_slot() < 0:
             self._refilled()
 
-    def _draw(self, tile: i32) -> done:
+    def _draw(self, tile: i32) -> c_status:
         """A tile from the bag comes onto the lowest empty slot, or leaves the game (MN-E2)."""
         slot: i32 = self._empty_slot()
         self.bag[tile] -= 1
@@ -267,7 +267,7 @@ class Maharani(Palace):
             else:
                 self._refilled()
 
-    def _refilled(self) -> done:
+    def _refilled(self) -> c_status:
         quarter: i32
         for quarter in range(4):  # MN-V1
             if not self.evaluated >> quarter & 1 and not self.free & self.tables.quarters[1 << quarter]:
@@ -279,7 +279,7 @@ class Maharani(Palace):
         else:
             self._begin_turn((self.active + 1) % self.tables.players)
 
-    def _begin_turn(self, seat: i32) -> done:
+    def _begin_turn(self, seat: i32) -> c_status:
         quarter: i32
         self.active = seat
         self.placed = 0
@@ -295,7 +295,7 @@ class Maharani(Palace):
             if self.tracing:
                 self.notes.add(ENDED, 1, 0, 0, 0)
 
-    def _evaluate(self, quarter: i32) -> done:
+    def _evaluate(self, quarter: i32) -> c_status:
         """MN-V2, MN-V3, MN-D5: pay the workers of a quarter and send them home."""
         colour: i32
         seat: i32
@@ -321,7 +321,7 @@ class Maharani(Palace):
 
     # Doubled workers in a position that was entered or loaded (MN-W7).
 
-    def _remove_doubled(self, cell: i32) -> done:
+    def _remove_doubled(self, cell: i32) -> c_status:
         colour: i32 = self.doubled_colour
         quarter: i32 = self.tables.quarter_of[cell]
         if self.tracing:

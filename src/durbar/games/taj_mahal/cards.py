@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from cython import bint
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 
 from durbar.games.base import SILENT, State
 from durbar.games.rng import Rng
@@ -78,7 +78,7 @@ class Cards(State):
             if kind < PRESTIGE:
                 self._show(UNREST_ROW, kind, self.unrest[kind])
 
-    def _copy_cards(self, src: Cards) -> done:
+    def _copy_cards(self, src: Cards) -> c_status:
         self.hand = src.hand[:]
         self.known = src.known[:]
         self.row = src.row[:]
@@ -141,11 +141,11 @@ class Cards(State):
             kind += 1
         return kind
 
-    def _from_deck(self, kind: i32) -> done:
+    def _from_deck(self, kind: i32) -> c_status:
         self.deck[kind] -= 1
         self.left -= 1
 
-    def shuffle_hidden(self, seat: i32, rng: Rng) -> done:
+    def shuffle_hidden(self, seat: i32, rng: Rng) -> c_status:
         """Deal the unknown cards of all other hands and the deck anew, from all cards that this seat has not seen.
 
         A seat of -1 is a spectator. What others may have concluded from a reshuffle or from how somebody played
@@ -174,13 +174,13 @@ class Cards(State):
 
     # Rows.
 
-    def _show(self, row: i32, kind: i32, count: i32) -> done:
+    def _show(self, row: i32, kind: i32, count: i32) -> c_status:
         """Count the court members of cards that come into a row (or unrest), or leave it (count below 0)."""
         member: i32
         for member in range(MEMBERS):
             self.tally[row * 6 + member] += self.tables.symbols[kind * 6 + member] * count
 
-    def _into_row(self, seat: i32, kind: i32) -> done:
+    def _into_row(self, seat: i32, kind: i32) -> c_status:
         """TJ-I1, TJ-I2: a card from the hand into the own row; a known copy goes first."""
         self.hand[seat * 54 + kind] -= 1
         self.row[seat * 54 + kind] += 1
@@ -190,7 +190,7 @@ class Cards(State):
         if self.row_colour[seat] < 0 and kind < COLOURLESS:
             self.row_colour[seat] = kind // PER_COLOUR
 
-    def _clear_row(self, seat: i32) -> done:
+    def _clear_row(self, seat: i32) -> c_status:
         """TJ-W4: prestige cards go back to the hand, the other cards to the discards."""
         kind: i32
         count: i32
@@ -210,11 +210,11 @@ class Cards(State):
                             self.notes.add(DISCARDED, seat, kind, count, 0)
             self.row_colour[seat] = -1
 
-    def _discard(self, kind: i32, count: i32) -> done:
+    def _discard(self, kind: i32, count: i32) -> c_status:
         self.discards[kind] += count
         self.discarded += count
 
-    def _into_unrest(self, kind: i32) -> done:
+    def _into_unrest(self, kind: i32) -> c_status:
         self.unrest[kind] += 1
         self._show(UNREST_ROW, kind, 1)
 
@@ -238,7 +238,7 @@ class Cards(State):
                 self.unrest[kind] = 0
         return count
 
-    def _from_display(self, seat: i32, kind: i32) -> done:
+    def _from_display(self, seat: i32, kind: i32) -> c_status:
         """TJ-W4, TJ-O1: a card from the display comes into a hand, and everybody knows it."""
         self.display[kind] -= 1
         self.shown -= 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import ulonglong as u64
 
 from durbar.games.taj_mahal.cards import Cards
@@ -74,7 +74,7 @@ class Realm(Cards):
                         self.token_at[place] * 4 + commodity
                     ]
 
-    def _copy_realm(self, src: Realm) -> done:
+    def _copy_realm(self, src: Realm) -> c_status:
         self._copy_cards(src)
         self.palaces = src.palaces[:]
         self.crowns = src.crowns[:]
@@ -104,14 +104,14 @@ class Realm(Cards):
                 return province
         return -1
 
-    def _place_bonus(self, kind: i32) -> done:
+    def _place_bonus(self, kind: i32) -> c_status:
         diamond: i32 = self._bare_diamond()
         self.bonus[diamond] = kind
         self.bonus_left[kind] -= 1
         if self.tracing:
             self.notes.add(BONUS_PLACED, diamond, kind, 0, 0)
 
-    def _place_token(self, number: i32) -> done:
+    def _place_token(self, number: i32) -> c_status:
         province: i32 = self._bare_province()
         self.token_at[province] = number
         if self.tracing:
@@ -147,7 +147,7 @@ class Realm(Cards):
                 self.notes.add(BONUS_CLAIMED, seat, diamond, self.bonus[diamond], 0)
         return diamond
 
-    def _build_crown(self, seat: i32, city: i32) -> done:
+    def _build_crown(self, seat: i32, city: i32) -> c_status:
         """TJ-R3: the crown palace, on any city, without a bonus token."""
         self.crowns[seat] |= cython.cast(u64, 1) << city
         if self.tracing:
@@ -166,7 +166,7 @@ class Realm(Cards):
             chain |= border
         return chain
 
-    def _score_palaces(self, seat: i32, province: i32) -> done:
+    def _score_palaces(self, seat: i32, province: i32) -> c_status:
         """TJ-R4: 1 point, and 1 for each other province along the chain."""
         chain: u64 = self._chain(seat, province)
         other: i32
@@ -180,7 +180,7 @@ class Realm(Cards):
 
     # Tokens.
 
-    def _score_bonus(self, seat: i32, diamond: i32) -> done:
+    def _score_bonus(self, seat: i32, diamond: i32) -> c_status:
         """TJ-R2: points as shown, or 1 for a commodity and 1 for each of its kind held before."""
         kind: i32 = self.bonus[diamond]
         points: i32 = kind - CARD_TOKEN
@@ -191,7 +191,7 @@ class Realm(Cards):
         if self.tracing:
             self.notes.add(BONUS_SCORED, seat, points, diamond, kind)
 
-    def _score_token(self, seat: i32, province: i32) -> done:
+    def _score_token(self, seat: i32, province: i32) -> c_status:
         """TJ-R5: 1 point for each commodity on the province token, and 1 for each match held before."""
         number: i32 = self.token_at[province]
         commodity: i32

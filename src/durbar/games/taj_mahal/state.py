@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 from cython import p_int
 from cython import ulonglong as u64
@@ -89,7 +89,7 @@ class TajMahal(Visit):
         copy.notes = SILENT
         return copy
 
-    def copy_from(self, other: State) -> done:
+    def copy_from(self, other: State) -> c_status:
         self._copy_visit(cython.cast(Visit, other))
 
     def fill_actions(self, seat: i32, buf: p_int) -> i32:
@@ -203,7 +203,7 @@ class TajMahal(Visit):
             return START + rng.below(self.tables.players)
         return DRAW + self._top_card(rng)
 
-    def play(self, action: i32) -> done:
+    def play(self, action: i32) -> c_status:
         if action < WITHDRAW:
             self._influence(action // PER_COLOUR, action % PER_COLOUR + COLOURLESS - 1)
         elif action == WITHDRAW:

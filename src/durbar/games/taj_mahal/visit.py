@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 from cython import int as i32
-from cython import long as done
+from cython import long as c_status
 from cython import longlong as i64
 from cython import ulonglong as u64
 
@@ -117,7 +117,7 @@ class Visit(Realm):
         self.takes = fields["takes"]
         self.bare = fields["bare"]
 
-    def _copy_visit(self, src: Visit) -> done:
+    def _copy_visit(self, src: Visit) -> c_status:
         self._copy_realm(src)
         self.phase = src.phase
         self.visit = src.visit
@@ -145,7 +145,7 @@ class Visit(Realm):
                 return seat
         return -1
 
-    def _drawn(self, kind: i32) -> done:
+    def _drawn(self, kind: i32) -> c_status:
         """The top card of the deck goes to where it is needed."""
         seat: i32 = self.active
         self._from_deck(kind)
@@ -179,13 +179,13 @@ class Visit(Realm):
 
     # A visit.
 
-    def _pass_marker(self, seat: i32) -> done:
+    def _pass_marker(self, seat: i32) -> c_status:
         """TJ-S2, TJ-E3: the first-player marker comes to a seat."""
         self.first = seat
         if self.tracing:
             self.notes.add(MARKER, seat, self.visit, 0, 0)
 
-    def _begin_visit(self) -> done:
+    def _begin_visit(self) -> c_status:
         """TJ-V1: on to the lowest province token; the court is complete."""
         self.visit += 1
         self.province = self._token_placed(self.visit)
@@ -196,7 +196,7 @@ class Visit(Realm):
         self.present = (1 << self.tables.players) - 1
         self._fill_display()
 
-    def _fill_display(self) -> done:
+    def _fill_display(self) -> c_status:
         """TJ-V2: the display; it stays short when there is no card at all."""
         if self.shown < self.tables.display_size and self._card_ready():
             self.phase = DISPLAY
@@ -206,7 +206,7 @@ class Visit(Realm):
             self.active = (self.first + self.tables.players - 1) % self.tables.players
             self._next_turn()
 
-    def _next_turn(self) -> done:
+    def _next_turn(self) -> c_status:
         """TJ-V3: clockwise to the next seat that has not withdrawn; none: the visit is over."""
         if self.present:
             self.active = (self.active + 1) % self.tables.players
@@ -218,7 +218,7 @@ class Visit(Realm):
         else:
             self._end_visit()
 
-    def _influence(self, kind: i32, extra: i32) -> done:
+    def _influence(self, kind: i32, extra: i32) -> c_status:
         """TJ-I1 to TJ-I3: one coloured card, and perhaps a colourless one with it."""
         seat: i32 = self.active
         if self.tracing:
@@ -232,7 +232,7 @@ class Visit(Realm):
                 self.notes.add(NOBILITY_POINTS, seat, NOBILITY_WORTH, 0, 0)
         self._end_turn()
 
-    def _end_turn(self) -> done:
+    def _end_turn(self) -> c_status:
         """TJ-D1: with two players unrest grows, until a protest or until both have withdrawn."""
         self.phase = TURN
         if self.tables.players == 2 and self.present and not self.protested:
@@ -264,7 +264,7 @@ class Visit(Realm):
                 best = self.tally[rival * 6 + member]
         return best
 
-    def _withdraw(self) -> done:
+    def _withdraw(self) -> c_status:
         """TJ-W2, TJ-D3: claim what the own row has strictly more of than every other row and unrest."""
         seat: i32 = self.active
         member: i32
@@ -289,7 +289,7 @@ class Visit(Realm):
         self.to_place = popcount(self.claims & ADVISOR_SEATS)
         self._resolve()
 
-    def _resolve(self) -> done:
+    def _resolve(self) -> c_status:
         """TJ-W3: go on with what was claimed: palaces, then bonus tokens, then the crown, then the rest."""
         if self.to_place:
             self.phase = PLACING
@@ -300,7 +300,7 @@ class Visit(Realm):
         else:
             self._resolved()
 
-    def _palace(self, city: i32) -> done:
+    def _palace(self, city: i32) -> c_status:
         diamond: i32 = self._build(self.active, city)
         if diamond >= 0:
             self.due |= 1 << diamond
@@ -321,7 +321,7 @@ class Visit(Realm):
             self.due &= self.due - 1
         return -1
 
-    def _resolved(self) -> done:
+    def _resolved(self) -> c_status:
         """TJ-R4, TJ-R5, TJ-W4: points for palaces, the province token, then the row goes and cards are taken."""
         seat: i32 = self.active
         if self.claims & (ALL_SEATS ^ 1 << ELEPHANT_SEAT):
@@ -334,14 +334,14 @@ class Visit(Realm):
         self.takes = 2 if self.present else 1
         self._go_on_taking()
 
-    def _take(self, kind: i32) -> done:
+    def _take(self, kind: i32) -> c_status:
         self._from_display(self.active, kind)
         self.takes -= 1
         if self.tracing:
             self.notes.add(TAKEN, self.active, kind, 0, 0)
         self._go_on_taking()
 
-    def _go_on_taking(self) -> done:
+    def _go_on_taking(self) -> c_status:
         """TJ-W4: cards from the display, then the top card for a seat that had not played."""
         if self.takes and self.shown:
             self.phase = TAKING
@@ -359,7 +359,7 @@ class Visit(Realm):
 
     # Unrest, with two players.
 
-    def _draw_unrest(self, kind: i32) -> done:
+    def _draw_unrest(self, kind: i32) -> c_status:
         """TJ-D1, TJ-D2: a card lies open in unrest, or its colour is there already and a protest follows."""
         member: i32
         count: i32
@@ -385,7 +385,7 @@ class Visit(Realm):
 
     # The end of a visit and of the game.
 
-    def _end_visit(self) -> done:
+    def _end_visit(self) -> c_status:
         """TJ-D4, TJ-D5, TJ-E1 to TJ-E3, TJ-X1."""
         count: i32 = self._clear_unrest()
         if count and self.tracing:
@@ -399,7 +399,7 @@ class Visit(Realm):
             self._pass_marker((self.first + 1) % self.tables.players)
             self._begin_visit()
 
-    def _award_prestige(self) -> done:
+    def _award_prestige(self) -> c_status:
         """TJ-E1: two tokens of an advisor are returned for the prestige card, wherever it is."""
         seat: i32
         other: i32
@@ -420,7 +420,7 @@ class Visit(Realm):
                     if self.tracing:
                         self.notes.add(PRESTIGE_WON, seat, advisor, holder, kind)
 
-    def _crown_home(self) -> done:
+    def _crown_home(self) -> c_status:
         """TJ-E2: the crown goes back to its seat, its palace stays."""
         seat: i32
         here: u64
@@ -431,7 +431,7 @@ class Visit(Realm):
                 if self.tracing:
                     self.notes.add(CROWN_BACK, seat, lowest(here), 0, 0)
 
-    def _empty_pedestal(self) -> done:
+    def _empty_pedestal(self) -> c_status:
         """TJ-D5, TJ-E2: what was set aside goes back to its seat; a province token nobody has leaves the game."""
         member: i32
         for member in range(ELEPHANT_SEAT):
@@ -443,7 +443,7 @@ class Visit(Realm):
             self.notes.add(TOKEN_OUT, self.province, self.aside >> ELEPHANT_SEAT & 1, 0, 0)
         self.aside = 0
 
-    def _final_scoring(self) -> done:
+    def _final_scoring(self) -> c_status:
         """TJ-X1: colourless cards and the best colour."""
         seat: i32
         colour: i32

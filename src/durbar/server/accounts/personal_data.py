@@ -24,15 +24,15 @@ from durbar.server.store.schema import (
 )
 from durbar.server.store.tables import OVER, PLAYING, WAITING
 from durbar.server.tables.registry import Tables
-from durbar.server.tables.votes import Agreeing
+from durbar.server.tables.votes import Votes
 
 PERSONAL = ("id", "kind", "name", "lang", "created_at", "seen_at", "webhook", "email", "email_confirmed")
 
 
-class Leaving:
+class PersonalData:
     """Statistics, export and deletion."""
 
-    def __init__(self, tables: Tables, agreeing: Agreeing) -> None:
+    def __init__(self, tables: Tables, agreeing: Votes) -> None:
         self._tables = tables
         self._agreeing = agreeing
         self._database: Database = tables.database

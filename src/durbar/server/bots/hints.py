@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-from durbar.server.bots.pool import Question, Thinkers
+from durbar.server.bots.pool import BotPool, Question
 
 Lines = list[dict[str, Any]]
 Occasion = tuple[str, int, int, str]
@@ -15,10 +15,10 @@ Occasion = tuple[str, int, int, str]
 REMEMBERED = 500
 
 
-class Advising:
+class Hints:
     """Gives hints, and remembers those it has given lately."""
 
-    def __init__(self, thinkers: Thinkers, workers: int) -> None:
+    def __init__(self, thinkers: BotPool, workers: int) -> None:
         self._thinkers = thinkers
         self._turns = asyncio.Semaphore(max(1, workers // 2))
         self._given: OrderedDict[Occasion, asyncio.Task[Lines]] = OrderedDict()

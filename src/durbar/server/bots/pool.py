@@ -85,7 +85,7 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes that decide for bots."""
 
     def __init__(self, workers: int, deadline: float) -> None:

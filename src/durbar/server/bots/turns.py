@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from durbar.server.bots.pool import Question, Thinkers, ask
+from durbar.server.bots.pool import BotPool, Question, ask
 from durbar.server.http.problems import Problem
 from durbar.server.operations import metrics
 from durbar.server.store import tables as store
@@ -17,10 +17,10 @@ LOST_AFTER = 5.0
 """Seconds beyond the deadline after which another process's bot counts as lost and is taken up here."""
 
 
-class BotPlay:
+class BotTurns:
     """Makes every bot decide in its turn, not faster than ``delay`` whatever the decision is."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, delay: float, deadline: float) -> None:
+    def __init__(self, tables: Tables, thinkers: BotPool, delay: float, deadline: float) -> None:
         self._tables = tables
         self._thinkers = thinkers
         self._delay = delay
@@ -93,4 +93,4 @@ class BotPlay:
                 await self._tables.commit(live, before)
             except Problem:
                 return
-            metrics.MOVES.labels(game=live.here.game, by="bot").inc()
+            metrics.MOVES.labels(game=live.row.game, by="bot").inc()

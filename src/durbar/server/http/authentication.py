@@ -13,17 +13,17 @@ from starlette.responses import Response
 from durbar.server.accounts.people import Welcome
 from durbar.server.http.problems import Problem, preferred_language
 from durbar.server.operations.settings import Settings
-from durbar.server.services import House
+from durbar.server.services import Services
 from durbar.server.store.people import ACCOUNT, Person
 
 COOKIE = "durbar"
 COOKIE_AGE = 400 * 86_400
 
 
-def house_of(connection: HTTPConnection) -> House:
-    """The house that this connection has come to."""
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    """The services that this connection has come to."""
+    services: Services = connection.app.state.services
+    return services
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -48,7 +48,7 @@ def cookie_name(secure: bool) -> str:
 
 def set_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:
     """Let the browser come back as the same person."""
-    secure = is_secure(connection.url.scheme, house_of(connection).settings)
+    secure = is_secure(connection.url.scheme, services_of(connection).settings)
     response.set_cookie(
         cookie_name(secure), secret, max_age=COOKIE_AGE, path="/", secure=secure, httponly=True, samesite="lax"
     )
@@ -56,7 +56,7 @@ def set_cookie(response: Response, connection: HTTPConnection, secret: str) -> N
 
 def drop_cookie(response: Response, connection: HTTPConnection) -> None:
     """Let the browser forget who it was."""
-    secure = is_secure(connection.url.scheme, house_of(connection).settings)
+    secure = is_secure(connection.url.scheme, services_of(connection).settings)
     response.delete_cookie(cookie_name(secure), path="/", secure=secure, httponly=True, samesite="lax")
 
 
@@ -75,21 +75,21 @@ def is_same_origin(headers: Headers, scheme: str, settings: Settings) -> bool:
 
 async def find_visitor(connection: HTTPConnection) -> Person | None:
     """The person who asks; None if he has not said who he is."""
-    house = house_of(connection)
+    services = services_of(connection)
     authorization = connection.headers.get("authorization")
     if authorization is not None:
         kind, _, secret = authorization.partition(" ")
-        person = await house.people.find(secret.strip()) if kind.lower() == "bearer" else None
+        person = await services.people.find(secret.strip()) if kind.lower() == "bearer" else None
         if person is None:
             raise Problem(401, "token", headers={"WWW-Authenticate": "Bearer"})
         return person
-    secret = connection.cookies.get(cookie_name(is_secure(connection.url.scheme, house.settings)), "")
-    return await house.people.find(secret) if secret else None
+    secret = connection.cookies.get(cookie_name(is_secure(connection.url.scheme, services.settings)), "")
+    return await services.people.find(secret) if secret else None
 
 
-async def _house(connection: HTTPConnection) -> House:
-    """The same as house_of: what is not a coroutine would be called in a thread."""
-    return house_of(connection)
+async def _services(connection: HTTPConnection) -> Services:
+    """The same as services_of: what is not a coroutine would be called in a thread."""
+    return services_of(connection)
 
 
 async def _address(connection: HTTPConnection) -> str:
@@ -97,7 +97,7 @@ async def _address(connection: HTTPConnection) -> str:
 
 
 Visitor = Annotated[Person | None, Depends(find_visitor)]
-TheHouse = Annotated[House, Depends(_house)]
+TheServices = Annotated[Services, Depends(_services)]
 Address = Annotated[str, Depends(_address)]
 
 
@@ -117,13 +117,13 @@ async def need_account(visitor: Visitor) -> Person:
 
 
 async def person_or_guest(
-    connection: HTTPConnection, response: Response, visitor: Visitor, house: TheHouse, address: Address
+    connection: HTTPConnection, response: Response, visitor: Visitor, services: TheServices, address: Address
 ) -> Person:
     """Somebody known; whoever comes without a name becomes a guest at once."""
     if visitor is not None:
         return visitor
     connection.app.state.limits.guests.check(address)
-    welcome: Welcome = await house.people.come_in("", language_of(connection))
+    welcome: Welcome = await services.people.come_in("", language_of(connection))
     set_cookie(response, connection, welcome.secret)
     return welcome.person
 

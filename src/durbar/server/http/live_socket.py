@@ -13,12 +13,12 @@ from pydantic import Field, TypeAdapter, ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from durbar.server.http.authentication import find_visitor, house_of, language_of
+from durbar.server.http.authentication import find_visitor, language_of, services_of
 from durbar.server.http.limits import Bucket
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.models import Asked, Move, Resign, Return, SeatNumber, Undo
 from durbar.server.operations import metrics
-from durbar.server.services import House
+from durbar.server.services import Services
 from durbar.server.store.people import Person, id_of
 from durbar.server.tables.chat import LONGEST_REMARK
 from durbar.server.tables.messages import state_for
@@ -85,10 +85,10 @@ async def live(app: FastAPI, table_id: str, scope: Scope, receive: Receive, send
     Called without the layers that a request passes, since each of them would cost memory as long as somebody looks.
     """
     socket = WebSocket({**scope, "app": app}, receive, send)
-    house = house_of(socket)
+    services = services_of(socket)
     try:
         person = await find_visitor(socket)
-        connection = await Connection.open(socket, house, table_id, person)
+        connection = await Connection.open(socket, services, table_id, person)
     except Problem as problem:
         await _turn_away(socket, problem)
         return
@@ -111,43 +111,43 @@ async def _turn_away(socket: WebSocket, problem: Problem) -> None:
 class Connection:
     """One client at one table."""
 
-    __slots__ = ("_bucket", "_house", "_person", "_receive", "_send_raw", "_table_id", "_watcher")
+    __slots__ = ("_bucket", "_person", "_receive", "_send_raw", "_services", "_table_id", "_watcher")
 
     def __init__(
-        self, receive: Receive, send: Send, house: House, table_id: str, person: Person | None, watcher: Watcher
+        self, receive: Receive, send: Send, services: Services, table_id: str, person: Person | None, watcher: Watcher
     ) -> None:
         self._receive = receive
         self._send_raw = send
-        self._house = house
+        self._services = services
         self._table_id = table_id
         self._person = person
         self._watcher = watcher
-        self._bucket = Bucket(house.settings.moves_per_second, 2 * house.settings.moves_per_second)
+        self._bucket = Bucket(services.settings.moves_per_second, 2 * services.settings.moves_per_second)
 
     @classmethod
-    async def open(cls, socket: WebSocket, house: House, table_id: str, person: Person | None) -> Connection:
+    async def open(cls, socket: WebSocket, services: Services, table_id: str, person: Person | None) -> Connection:
         """Find out where the client sits and what it knows already."""
         asked = socket.query_params
         seat, since = _number(asked.get("seat")), _number(asked.get("since"))
         lang = person.lang if person is not None and "lang" not in asked else language_of(socket)
         watcher = Watcher(id_of(person), None, lang, "words" in asked, person.session if person else "")
-        async with house.tables.at(table_id) as table:
+        async with services.tables.at(table_id) as table:
             watcher.seat = seat_to_watch(table, watcher.person, seat)
-            if since is not None and table.play is not None:
-                watcher.entries = table.play.entries_behind(since, watcher.seat)
-        await house.talk.prepare(watcher)
+            if since is not None and table.started_game is not None:
+                watcher.entries = table.started_game.entries_behind(since, watcher.seat)
+        await services.chat.prepare(watcher)
         await socket.accept()
-        return cls(socket._receive, socket._send, house, table_id, person, watcher)
+        return cls(socket._receive, socket._send, services, table_id, person, watcher)
 
     async def run(self) -> None:
         """Send what is new and take what comes, until one side has enough."""
-        await self._house.tables.watch(self._table_id, self._watcher)
+        await self._services.tables.watch(self._table_id, self._watcher)
         writer = asyncio.create_task(self._write())
         writer.add_done_callback(self._written)
         try:
             await self._read()
         finally:
-            self._house.tables.unwatch(self._table_id, self._watcher)
+            self._services.tables.unwatch(self._table_id, self._watcher)
             writer.cancel()
 
     def _written(self, writer: asyncio.Task[None]) -> None:
@@ -174,11 +174,11 @@ class Connection:
 
     async def _state(self) -> dict[str, Any]:
         watcher = self._watcher
-        async with self._house.tables.at(self._table_id) as table:
-            entries, watcher.entries = watcher.entries, 0 if table.play is None else table.play.seq
+        async with self._services.tables.at(self._table_id) as table:
+            entries, watcher.entries = watcher.entries, 0 if table.started_game is None else table.started_game.seq
             return state_for(
-                table.here,
-                table.play,
+                table.row,
+                table.started_game,
                 watcher.seat,
                 watcher.person,
                 table.online(),
@@ -215,7 +215,7 @@ class Connection:
             self._refuse(client_id, problem)
 
     async def _carry_out(self, sent: LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping) -> None:
-        watcher, tables = self._watcher, self._house.tables
+        watcher, tables = self._watcher, self._services.tables
         if isinstance(sent, Ping):
             watcher.post({"type": "pong"})
         elif isinstance(sent, Look):
@@ -223,7 +223,7 @@ class Connection:
         elif watcher.person is None or self._person is None:
             raise Problem(401, "sign-in")
         elif isinstance(sent, LiveSay):
-            await self._house.talk.say(self._table_id, self._person, sent.text)
+            await self._services.chat.say(self._table_id, self._person, sent.text)
         else:
             seat = watcher.seat if sent.seat is None else sent.seat
             if isinstance(sent, LiveMove):
@@ -238,12 +238,12 @@ class Connection:
 
     async def _look(self, sent: Look) -> None:
         watcher = self._watcher
-        async with self._house.tables.at(self._table_id) as table:
+        async with self._services.tables.at(self._table_id) as table:
             if sent.seat is not None:
                 watcher.seat = seat_to_watch(table, watcher.person, sent.seat)
             watcher.entries = -1
-            if sent.since is not None and table.play is not None:
-                watcher.entries = table.play.entries_behind(sent.since, watcher.seat)
+            if sent.since is not None and table.started_game is not None:
+                watcher.entries = table.started_game.entries_behind(sent.since, watcher.seat)
         watcher.wake()
 
     def _refuse(self, client_id: str | None, problem: Problem) -> None:

@@ -82,7 +82,7 @@ def problem_response(problem: Problem, lang: str) -> Response:
     return Response(orjson.dumps(problem.body(lang)), problem.status, headers=problem.headers, media_type=MEDIA_TYPE)
 
 
-class Gate:
+class Middleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:

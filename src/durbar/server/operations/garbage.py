@@ -21,7 +21,7 @@ SELDOM = 900.0
 """Seconds from one time to the next: in quiet moments after something has happened, and otherwise."""
 
 
-class Tidying:
+class GarbageSchedule:
     """Decides when to tidy up."""
 
     def __init__(self) -> None:

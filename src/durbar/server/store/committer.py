@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 
 from durbar.server.store.database import Database
-from durbar.server.store.postgresql_writer import PostgresqlPen
-from durbar.server.store.sqlite_writer import SqlitePen
+from durbar.server.store.postgresql_writer import PostgresqlWriter
+from durbar.server.store.sqlite_writer import SqliteWriter
 from durbar.server.store.writes import Pen, Write
 
 LARGEST_BATCH = 100
@@ -23,7 +23,7 @@ class Committer:
     """Takes writes from everywhere and commits them in batches."""
 
     def __init__(self, database: Database) -> None:
-        self._pen: Pen = SqlitePen(database) if database.is_sqlite else PostgresqlPen(database)
+        self._pen: Pen = SqliteWriter(database) if database.is_sqlite else PostgresqlWriter(database)
         self._waiting: list[Waiting] = []
         self._runner: asyncio.Task[None] | None = None
 

@@ -18,7 +18,7 @@ RETRY_AFTER = 1.0
 CHECK_EVERY = 5.0
 
 
-class Neighbours:
+class Listener:
     """Listens, and begins anew when the connection is lost."""
 
     def __init__(

@@ -47,7 +47,7 @@ SELECT id, pg_notify($30, sender || ' log ' || id) FROM changed
 """
 
 
-class PostgresqlPen:
+class PostgresqlWriter:
     """Two processes that lock the same tables in another order are told apart by the database, and try again singly."""
 
     def __init__(self, database: Database) -> None:

@@ -21,7 +21,7 @@ UPDATE seats SET bank = ?3, since = ?4, due = ?5, score = ?6, won = ?7 WHERE tab
 ADD_NOTICE = "INSERT INTO notices (table_id, seat, seq, person, at, tries, done) VALUES (?, ?, ?, ?, ?, 0, 0)"
 
 
-class SqlitePen:
+class SqliteWriter:
     """The connection is opened with the first write and used in its thread only."""
 
     def __init__(self, database: Database) -> None:

@@ -22,7 +22,7 @@ LONGEST_REMARK = 500
 LONGEST_NOTE = 4000
 
 
-class Talk:
+class Chat:
     """Chat and notes of all tables."""
 
     def __init__(self, tables: Tables) -> None:
@@ -37,7 +37,7 @@ class Talk:
             raise Problem(422, "bad-remark", {"longest": LONGEST_REMARK})
         self._limit.check(person.id)
         async with self._tables.at(table_id) as live:
-            own = live.here.seats_of(person.id)
+            own = live.row.seats_of(person.id)
             async with self._database.write() as connection:
                 remark = await store.add_remark(
                     connection,
@@ -121,6 +121,6 @@ class Talk:
 
 def rooms_of(live: LiveTable, person: str | None) -> list[str]:
     """The rooms that somebody hears."""
-    if live.here.seats_of(person) and live.here.status not in ENDED:
+    if live.row.seats_of(person) and live.row.status not in ENDED:
         return [PLAYERS]
     return [PLAYERS, WATCHERS]

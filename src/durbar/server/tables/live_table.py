@@ -16,14 +16,14 @@ from durbar.server.tables.watchers import Watcher
 class LiveTable:
     """Everything about a table that is at hand. Whoever looks at it or changes it holds its lock.
 
-    ``play`` is what the log says and nothing else: when a write fails it is thrown away and read again.
+    ``started_game`` is what the log says and nothing else: when a write fails it is thrown away and read again.
     """
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
-        self.row: TableRow | None = None
-        self.play: Table | None = None
+        self.cached_row: TableRow | None = None
+        self.started_game: Table | None = None
         self.votes: dict[str, list[int]] = {}
         self.behind = False
         """Another process has written something."""
@@ -33,21 +33,21 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
 
     @property
-    def here(self) -> TableRow:
+    def row(self) -> TableRow:
         """The table's row, which is there whenever the lock is held."""
-        assert self.row is not None  # noqa: S101 - at() loads it
-        return self.row
+        assert self.cached_row is not None  # noqa: S101 - at() loads it
+        return self.cached_row
 
     @property
     def game(self) -> Table:
         """The game, which is there whenever the lock is held and it has begun."""
-        assert self.play is not None  # noqa: S101
-        return self.play
+        assert self.started_game is not None  # noqa: S101
+        return self.started_game
 
     def forget(self) -> None:
         """Keep nothing but the watchers; the store knows the rest."""
-        self.row = None
-        self.play = None
+        self.cached_row = None
+        self.started_game = None
         self.votes = {}
         self.behind = False
 
@@ -66,13 +66,13 @@ class LiveTable:
 
     def bot_to_decide(self) -> int | None:
         """The first seat whose bot has to decide now."""
-        if self.row is None or self.play is None or self.row.status != PLAYING:
+        if self.cached_row is None or self.started_game is None or self.cached_row.status != PLAYING:
             return None
-        return next((seat for seat in self.play.deciders() if self.is_bot(seat)), None)
+        return next((seat for seat in self.started_game.deciders() if self.is_bot(seat)), None)
 
     def prepare_write(self, before: int, now: float, client_id: str | None, undo: bool, sender: str) -> Write:
         """What has to be written so that everything after the first ``before`` entries is kept."""
-        row, play = self.here, self.game
+        row, play = self.row, self.game
         turn = play.deciders()
         result = play.result()
         begun = [seat for seat in turn if seat not in row.turn or row.status != PLAYING]
@@ -109,7 +109,7 @@ class LiveTable:
 
     def accept(self, write: Write) -> None:
         """The write is durable: the row says the same as the store."""
-        row = self.here
+        row = self.row
         row.seq, row.status, row.turn = write.new_seq, write.status, list(write.turn)
         row.updated_at, row.started_at = write.at, write.started_at
         row.result = None if write.result is None else dict(write.result)
@@ -118,14 +118,14 @@ class LiveTable:
             seat.bank, seat.since, seat.due = change["bank"], change["since"], change["due"]
 
     def _wants_notice(self, seat: int) -> bool:
-        chair = self.here.seats[seat]
+        chair = self.row.seats[seat]
         return (
             chair.reachable and chair.person is not None and not self.is_bot(seat) and chair.person not in self.online()
         )
 
     def _run_clocks(self, turn: list[int], now: float, undo: bool) -> list[tuple[int, dict[str, Any]]]:
         """The clocks that start or stop, with their new values."""
-        row = self.here
+        row = self.row
         clock = row.timing
         changed = []
         for number, seat in enumerate(row.seats):

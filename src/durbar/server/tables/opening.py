@@ -82,10 +82,10 @@ class Opening:
     async def fork(self, table_id: str, at: int) -> Mapping[str, Any]:
         """A position of an ended game, from which another can start."""
         async with self._tables.at(table_id) as live:
-            if live.here.status not in ENDED or live.play is None:
+            if live.row.status not in ENDED or live.started_game is None:
                 raise Problem(409, "not-ended")
             try:
-                return state_at(live.play.record(), at).to_dict()
+                return state_at(live.started_game.record(), at).to_dict()
             except ValueError as error:
                 raise from_error(error) from error
 
@@ -97,14 +97,14 @@ class Opening:
         """Let a bot take an open seat; the host may do that."""
         _check_bot(bot)
         async with self._tables.at(table_id) as live:
-            if live.here.host != person.id:
+            if live.row.host != person.id:
                 raise Problem(403, "host-only")
         await self._fill(table_id, seat, bot, "", None)
 
     async def stand_up(self, table_id: str, seat: int, person: Person) -> None:
         """Leave a seat (or, as the host, clear one) before the game has started."""
         async with self._tables.at(table_id) as live:
-            row = live.here
+            row = live.row
             if row.status != WAITING:
                 raise Problem(409, "started")
             if seat >= row.players or (row.seats[seat].person != person.id and row.host != person.id):
@@ -118,9 +118,9 @@ class Opening:
     async def call_off(self, table_id: str, person: Person) -> None:
         """Close a table that has not started; the host may do that."""
         async with self._tables.at(table_id) as live:
-            if live.here.host != person.id:
+            if live.row.host != person.id:
                 raise Problem(403, "host-only")
-            if live.here.status != WAITING:
+            if live.row.status != WAITING:
                 raise Problem(409, "started")
             async with self._database.write() as connection:
                 await store.touch(connection, table_id, status=store.CLOSED, now=time.time())
@@ -131,7 +131,7 @@ class Opening:
     async def rematch(self, table_id: str, person: Person) -> str:
         """Play the same again: a new table at which the others' seats are open, one for each ended table."""
         async with self._tables.at(table_id) as live:
-            row = live.here
+            row = live.row
             own = row.seats_of(person.id)
             if not own:
                 raise Problem(403, "not-your-seat")
@@ -152,7 +152,7 @@ class Opening:
 
     async def _fill(self, table_id: str, seat: int, kind: str, name: str, person: Person | None) -> None:
         async with self._tables.at(table_id) as live:
-            row = live.here
+            row = live.row
             if row.status != WAITING:
                 raise Problem(409, "started")
             if seat >= row.players:

@@ -68,17 +68,17 @@ class Tables:
                 yield live
         finally:
             live.users -= 1
-            if live.row is None and not live.users and not live.watchers:
+            if live.cached_row is None and not live.users and not live.watchers:
                 self._live.pop(table_id, None)
 
     async def _bring_up(self, live: LiveTable) -> None:
-        if live.row is None or live.behind:
+        if live.cached_row is None or live.behind:
             try:
                 await self._read(live)
             except BaseException:
                 live.forget()
                 raise
-        row = live.here
+        row = live.row
         if row.status == WAITING and not any(seat.is_open for seat in row.seats):
             try:
                 await self._start(live)
@@ -92,31 +92,31 @@ class Tables:
             row = await store.load_table(connection, live.id)
             if row is None:
                 raise Problem(404, "table")
-            known = 0 if live.play is None else live.play.seq
+            known = 0 if live.started_game is None else live.started_game.seq
             entries = await store.load_entries(connection, live.id, known)
             found = await connection.execute(select(votes.c.about, votes.c.seat).where(votes.c.table_id == live.id))
             live.votes = {}
             for about, seat in found:
                 live.votes.setdefault(about, []).append(seat)
-        live.row = row
+        live.cached_row = row
         if row.status == WAITING:
             return
-        if live.play is None and (row.seq or row.started_at):
-            live.play = Table.at_start(row.record(), row.seed)
-        if live.play is not None:
+        if live.started_game is None and (row.seq or row.started_at):
+            live.started_game = Table.at_start(row.record(), row.seed)
+        if live.started_game is not None:
             for begin in range(0, len(entries), REPLAYED_AT_ONCE):
-                live.play.follow(entries[begin : begin + REPLAYED_AT_ONCE])
+                live.started_game.follow(entries[begin : begin + REPLAYED_AT_ONCE])
                 await asyncio.sleep(0)
-            if live.play.seq != row.seq:  # the log grew between the two queries
+            if live.started_game.seq != row.seq:  # the log grew between the two queries
                 live.behind = True
 
     async def _start(self, live: LiveTable) -> None:
-        row = live.here
+        row = live.row
         kinds = [seat.kind for seat in row.seats]
         names = [seat.name for seat in row.seats]
         game = find_game(row.game)
         options = None if row.position is not None else row.options
-        live.play = Table(game, kinds, row.seed, options, names, row.position)
+        live.started_game = Table(game, kinds, row.seed, options, names, row.position)
         await self._commit(live, 0)
 
     async def commit(self, live: LiveTable, before: int, client_id: str | None = None, undo: bool = False) -> None:
@@ -144,7 +144,7 @@ class Tables:
         live.accept(write)
         live.wake()
         self.moved_at = time.monotonic()
-        self.on_change(live.here)
+        self.on_change(live.row)
         if live.bot_to_decide() is not None:
             self.on_bot_turn(live.id)
 
@@ -206,12 +206,12 @@ class Tables:
     ) -> int:
         async with self.at(table_id) as live:
             seat = own_seat(live, person, seat)
-            if live.here.status == WAITING:
+            if live.row.status == WAITING:
                 raise Problem(409, "not-started")
             table = live.game
             if seq is not None and seq != table.known(seat):
                 return await self._answer_again(live, seat, client_id)
-            if live.here.status != PLAYING:
+            if live.row.status != PLAYING:
                 raise Problem(409, "ended")
             if live.is_bot(seat) and not anytime:
                 raise Problem(409, "bot-plays")
@@ -221,7 +221,7 @@ class Tables:
             except ValueError as error:
                 raise from_error(error) from error
             await self._commit(live, before, client_id, undo)
-            metrics.MOVES.labels(game=live.here.game, by="person").inc()
+            metrics.MOVES.labels(game=live.row.game, by="person").inc()
             return table.known(seat)
 
     async def _answer_again(self, live: LiveTable, seat: int, client_id: str) -> int:
@@ -268,7 +268,7 @@ class Tables:
     async def reload_tables_of(self, person: str) -> None:
         """Something about a person has changed that is shown or used at his tables."""
         for live in list(self._live.values()):
-            if live.row is not None and live.row.seats_of(person):
+            if live.cached_row is not None and live.cached_row.seats_of(person):
                 await self.reload(live.id)
 
     async def reload(self, table_id: str) -> None:
@@ -294,17 +294,19 @@ class Tables:
     def evict(self) -> None:
         """Let idle tables leave the memory; beyond the allowed number, the longest unused first."""
         now = time.monotonic()
-        loaded = sorted((live for live in self._live.values() if live.play is not None), key=lambda live: live.used_at)
+        loaded = sorted(
+            (live for live in self._live.values() if live.started_game is not None), key=lambda live: live.used_at
+        )
         surplus = {live.id for live in loaded[: max(0, len(loaded) - self._states_kept)]}
         for live in list(self._live.values()):
             if live.users or (now - live.used_at < self._idle_after and live.id not in surplus):
                 continue
-            if live.row is not None:
+            if live.cached_row is not None:
                 self.evicted_at = now
             live.forget()
             if not live.watchers:
                 del self._live[live.id]
-        metrics.TABLES_LOADED.set(sum(live.play is not None for live in self._live.values()))
+        metrics.TABLES_LOADED.set(sum(live.started_game is not None for live in self._live.values()))
         metrics.TABLES_WATCHED.set(sum(bool(live.watchers) for live in self._live.values()))
 
     async def close(self) -> None:
@@ -316,9 +318,9 @@ class Tables:
 
 def own_seat(live: LiveTable, person: str | None, seat: int | None) -> int:
     """The seat that a person means: the one he names, or his only one, or the one that has to decide."""
-    own = live.here.seats_of(person)
+    own = live.row.seats_of(person)
     if seat is None and own:
-        return next((number for number in own if number in live.here.turn), own[0])
+        return next((number for number in own if number in live.row.turn), own[0])
     if seat is None or seat not in own:
         raise Problem(403, "not-your-seat")
     return seat
@@ -326,6 +328,6 @@ def own_seat(live: LiveTable, person: str | None, seat: int | None) -> int:
 
 def seat_to_watch(live: LiveTable, person: str | None, seat: int | None) -> int | None:
     """The seat through whose eyes a person looks; None for a spectator."""
-    if seat is None and not live.here.seats_of(person):
+    if seat is None and not live.row.seats_of(person):
         return None
     return own_seat(live, person, seat)

@@ -18,7 +18,7 @@ ABANDON = "abandon"
 TAKEOVER = "takeover-"
 
 
-class Agreeing:
+class Votes:
     """Votes, and what follows when everybody agrees. Clocks that run out lead to the same as a vote."""
 
     def __init__(self, tables: Tables) -> None:
@@ -29,12 +29,12 @@ class Agreeing:
         """Agree to something, or take one's agreement back."""
         async with self._tables.at(table_id) as live:
             seat = own_seat(live, person.id, seat)
-            if live.here.status != PLAYING:
-                raise Problem(409, "ended" if live.play is not None else "not-started")
+            if live.row.status != PLAYING:
+                raise Problem(409, "ended" if live.started_game is not None else "not-started")
             voters = self._voters(live, about)
             if seat not in voters:
                 raise Problem(409, "no-vote")
-            if agreed and about != ABANDON and live.here.seats[_target(about)].person in live.online() - {person.id}:
+            if agreed and about != ABANDON and live.row.seats[_target(about)].person in live.online() - {person.id}:
                 raise Problem(409, "still-here")
             agreeing = {*live.votes.get(about, []), seat} if agreed else {*live.votes.get(about, [])} - {seat}
             settled = agreeing >= set(voters)
@@ -54,9 +54,9 @@ class Agreeing:
     async def take_over(self, table_id: str, seat: int, overdue_at: float | None = None) -> None:
         """A bot plays for a seat from now on; with ``overdue_at``, only if its time is up then."""
         async with self._tables.at(table_id) as live:
-            if live.here.status != PLAYING or live.is_bot(seat):
+            if live.row.status != PLAYING or live.is_bot(seat):
                 return
-            due = live.here.seats[seat].due
+            due = live.row.seats[seat].due
             if overdue_at is not None and (due is None or due > overdue_at):
                 return
             before = live.game.seq
@@ -68,7 +68,7 @@ class Agreeing:
 
     def _voters(self, live: LiveTable, about: str) -> list[int]:
         """The seats whose agreement is needed: those that people play themselves."""
-        people = [seat for seat in range(live.here.players) if not live.is_bot(seat)]
+        people = [seat for seat in range(live.row.players) if not live.is_bot(seat)]
         if about == ABANDON:
             return people
         target = _target(about)

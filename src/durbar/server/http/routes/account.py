@@ -9,7 +9,7 @@ from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
 
-from durbar.server.http.authentication import Address, AnyPerson, TheHouse, drop_cookie
+from durbar.server.http.authentication import Address, AnyPerson, TheServices, drop_cookie
 from durbar.server.http.routes.answers import json_response
 from durbar.server.http.routes.models import Asked
 from durbar.server.store import people as store
@@ -39,55 +39,59 @@ class Farewell(Asked):
 
 
 @router.get("/api/me/statistics", response_model=dict[str, Any])
-async def statistics(house: TheHouse, person: AnyPerson) -> Response:
+async def statistics(services: TheServices, person: AnyPerson) -> Response:
     """Games played to the end, by game and number of players."""
-    return json_response({"statistics": await house.leaving.statistics(person)})
+    return json_response({"statistics": await services.personal_data.statistics(person)})
 
 
 @router.get("/api/me/notifications", response_model=dict[str, Any])
-async def notifications(house: TheHouse, person: AnyPerson) -> Response:
+async def notifications(services: TheServices, person: AnyPerson) -> Response:
     """Where one is told of one's turns."""
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         return json_response(await store.reachability(connection, person.id))
 
 
 @router.put("/api/me/notifications", response_model=dict[str, Any])
 async def choose_notifications(
-    sent: Notifications, request: Request, house: TheHouse, person: AnyPerson, address: Address
+    sent: Notifications, request: Request, services: TheServices, person: AnyPerson, address: Address
 ) -> Response:
     """Choose a webhook or a mail address; a code is sent to the latter first."""
     request.app.state.limits.sign_ins.check(address)
     if "webhook" in sent.model_fields_set:
-        await house.notifier.choose_webhook(person, sent.webhook)
+        await services.notifier.choose_webhook(person, sent.webhook)
     if "email" in sent.model_fields_set:
-        await house.notifier.choose_email(person, sent.email)
-    await house.tables.reload_tables_of(person.id)
-    return await notifications(house, person)
+        await services.notifier.choose_email(person, sent.email)
+    await services.tables.reload_tables_of(person.id)
+    return await notifications(services, person)
 
 
 @router.post("/api/me/notifications/confirm", response_model=dict[str, Any])
-async def confirm(sent: MailCode, request: Request, house: TheHouse, person: AnyPerson, address: Address) -> Response:
+async def confirm(
+    sent: MailCode, request: Request, services: TheServices, person: AnyPerson, address: Address
+) -> Response:
     """Confirm a mail address with the code that was sent to it."""
     request.app.state.limits.sign_ins.check(address)
-    await house.notifier.confirm_email(person, sent.code)
-    await house.tables.reload_tables_of(person.id)
-    return await notifications(house, person)
+    await services.notifier.confirm_email(person, sent.code)
+    await services.tables.reload_tables_of(person.id)
+    return await notifications(services, person)
 
 
 @router.get("/api/me/export", response_model=dict[str, Any])
-async def export(house: TheHouse, person: AnyPerson) -> Response:
+async def export(services: TheServices, person: AnyPerson) -> Response:
     """Everything that is kept of oneself."""
-    data = await house.leaving.export(person)
+    data = await services.personal_data.export(person)
     return json_response(data, Content_Disposition='attachment; filename="durbar-export.json"')
 
 
 @router.post("/api/me/deletion", status_code=204)
-async def delete(sent: Farewell, request: Request, house: TheHouse, person: AnyPerson, address: Address) -> Response:
+async def delete(
+    sent: Farewell, request: Request, services: TheServices, person: AnyPerson, address: Address
+) -> Response:
     """Be forgotten: one's games stay without one's name, everything else is deleted."""
     request.app.state.limits.sign_ins.check(address)
     if person.kind == ACCOUNT:
-        await house.people.check_own_password(person, sent.password)
-    await house.leaving.forget(person)
+        await services.people.check_own_password(person, sent.password)
+    await services.personal_data.forget(person)
     response = Response(status_code=204)
     drop_cookie(response, request)
     return response

@@ -11,11 +11,11 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from durbar.server.http.authentication import Account, Address, AnyPerson, TheHouse
+from durbar.server.http.authentication import Account, Address, AnyPerson, TheServices
 from durbar.server.http.routes.answers import json_response
 from durbar.server.http.routes.models import Asked, Name
 from durbar.server.http.streams import news
-from durbar.server.services import House
+from durbar.server.services import Services
 from durbar.server.store import people
 from durbar.server.store import tables as store
 
@@ -31,39 +31,39 @@ class NewBot(Asked):
 
 
 @router.get("/api/bots", response_model=dict[str, Any])
-async def own_bots(house: TheHouse, owner: Account) -> Response:
+async def own_bots(services: TheServices, owner: Account) -> Response:
     """The names of one's own bot accounts."""
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         return json_response({"bots": await people.bots_of(connection, owner.id)})
 
 
 @router.post("/api/bots", status_code=201, response_model=dict[str, Any])
-async def add_bot(sent: NewBot, request: Request, house: TheHouse, owner: Account, address: Address) -> Response:
+async def add_bot(sent: NewBot, request: Request, services: TheServices, owner: Account, address: Address) -> Response:
     """A bot account of one's own. Its token is shown this once."""
     request.app.state.limits.sign_ins.check(address)
-    bot, token = await house.people.add_bot(owner, sent.name)
+    bot, token = await services.people.add_bot(owner, sent.name)
     return json_response({"id": bot, "name": sent.name, "token": token}, 201)
 
 
 @router.post("/api/bots/token", status_code=201, response_model=dict[str, Any])
-async def new_token(sent: NewBot, house: TheHouse, owner: Account) -> Response:
+async def new_token(sent: NewBot, services: TheServices, owner: Account) -> Response:
     """Another token for a bot account of one's own; the old one is worth nothing any more."""
-    return json_response({"name": sent.name, "token": await house.people.new_token(owner, sent.name)}, 201)
+    return json_response({"name": sent.name, "token": await services.people.new_token(owner, sent.name)}, 201)
 
 
 @router.get("/api/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}})
-async def stream(house: TheHouse, person: AnyPerson) -> Response:
+async def stream(services: TheServices, person: AnyPerson) -> Response:
     """News of all one's games, one JSON object per line: every turn that waits for oneself, and every end.
 
     An empty line every few seconds shows that the connection lives.
     """
-    return StreamingResponse(_lines(house, person.id), media_type="application/x-ndjson")
+    return StreamingResponse(_lines(services, person.id), media_type="application/x-ndjson")
 
 
-async def _lines(house: House, person: str) -> AsyncIterator[bytes]:
-    queue = house.streams.open(person)
+async def _lines(services: Services, person: str) -> AsyncIterator[bytes]:
+    queue = services.streams.open(person)
     try:
-        async with house.database.read() as connection:
+        async with services.database.read() as connection:
             rows = await store.load_tables(connection, await store.tables_of(connection, person, MOST_GAMES))
         for row in rows:
             for _, message in news(row, [person]):
@@ -75,4 +75,4 @@ async def _lines(house: House, person: str) -> AsyncIterator[bytes]:
             except TimeoutError:
                 yield b"\n"
     finally:
-        house.streams.close(person, queue)
+        services.streams.close(person, queue)

@@ -9,11 +9,11 @@ from starlette.responses import Response
 
 from durbar.play.record import Record
 from durbar.play.replay import state_at, steps, verify
-from durbar.server.http.authentication import TheHouse
+from durbar.server.http.authentication import TheServices
 from durbar.server.http.problems import Problem, from_error
 from durbar.server.http.routes.answers import json_response
 from durbar.server.http.routes.models import SeatNumber, TableId
-from durbar.server.services import House
+from durbar.server.services import Services
 from durbar.server.store import tables as store
 from durbar.server.store.tables import ENDED
 
@@ -21,9 +21,9 @@ router = APIRouter(tags=["ended games"])
 
 
 @router.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
-async def download(table_id: TableId, house: TheHouse) -> Response:
+async def download(table_id: TableId, services: TheServices) -> Response:
     """The record of an ended game as a file that ``durbar replay`` and ``durbar verify`` read."""
-    record = await _record(house, table_id)
+    record = await _record(services, table_id)
     name = f"{record.game}-{table_id[:6]}.json"
     return Response(
         record.dumps(),
@@ -35,12 +35,12 @@ async def download(table_id: TableId, house: TheHouse) -> Response:
 @router.get("/api/tables/{table_id}/replay", response_model=dict[str, Any])
 async def replay(
     table_id: TableId,
-    house: TheHouse,
+    services: TheServices,
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: SeatNumber | None = None,
 ) -> Response:
     """The position after ``at`` entries of the log, and (with the first one) the whole log in events and times."""
-    record = await _record(house, table_id)
+    record = await _record(services, table_id)
     if seat is not None and seat >= record.players:
         raise Problem(404, "seat")
     try:
@@ -52,15 +52,15 @@ async def replay(
         told["log"] = [
             {"n": step.n, "by": step.by, "notation": step.notation, "events": step.events} for step in steps(record)
         ]
-        async with house.database.read() as connection:
+        async with services.database.read() as connection:
             told["times"] = await store.load_times(connection, table_id)
     return json_response(told)
 
 
 @router.get("/api/tables/{table_id}/proof", response_model=dict[str, Any])
-async def proof(table_id: TableId, house: TheHouse) -> Response:
+async def proof(table_id: TableId, services: TheServices) -> Response:
     """The seed, its digest that was public from the start, and whether every draw follows from it."""
-    record = await _record(house, table_id)
+    record = await _record(services, table_id)
     faults = [{"where": f.where, "found": f.found, "expected": f.expected} for f in verify(record)]
     return json_response(
         {
@@ -72,8 +72,8 @@ async def proof(table_id: TableId, house: TheHouse) -> Response:
     )
 
 
-async def _record(house: House, table_id: str) -> Record:
-    async with house.tables.at(table_id) as live:
-        if live.here.status not in ENDED or live.play is None:
+async def _record(services: Services, table_id: str) -> Record:
+    async with services.tables.at(table_id) as live:
+        if live.row.status not in ENDED or live.started_game is None:
             raise Problem(409, "not-ended")
-        return live.play.record()
+        return live.started_game.record()

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import durbar
-from durbar.server.http.authentication import Address, TheHouse
+from durbar.server.http.authentication import Address, TheServices
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.answers import json_response
 
@@ -21,17 +21,17 @@ router = APIRouter(tags=["operators"])
 
 
 @router.get("/healthz", response_model=dict[str, Any])
-async def health(house: TheHouse) -> Response:
+async def health(services: TheServices) -> Response:
     """200 when the server and its database answer."""
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         await connection.execute(text("SELECT 1"))
     return json_response({"status": "ok", "version": durbar.__version__})
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics(request: Request, house: TheHouse, address: Address) -> Response:
+async def metrics(request: Request, services: TheServices, address: Address) -> Response:
     """Figures for Prometheus: to this machine, or to whoever has the token."""
-    token = house.settings.metrics_token.get_secret_value()
+    token = services.settings.metrics_token.get_secret_value()
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not (secrets.compare_digest(given.encode(), token.encode()) if token else _is_local(address)):
         raise Problem(403, "operators-only")

@@ -14,7 +14,7 @@ from durbar.server.http.authentication import (
     Account,
     Address,
     AnyPerson,
-    TheHouse,
+    TheServices,
     Visitor,
     drop_cookie,
     language_of,
@@ -22,7 +22,7 @@ from durbar.server.http.authentication import (
 )
 from durbar.server.http.routes.answers import json_response
 from durbar.server.http.routes.models import Asked, Lang, Name
-from durbar.server.services import House
+from durbar.server.services import Services
 from durbar.server.store import tables as store
 from durbar.server.store.people import Person
 from durbar.server.store.tables import PLAYING, WAITING
@@ -75,78 +75,84 @@ async def me(visitor: Visitor) -> Response:
 
 
 @router.post("/api/guests", status_code=201, response_model=dict[str, Any])
-async def come_in(sent: Guest, request: Request, house: TheHouse, visitor: Visitor, address: Address) -> Response:
+async def come_in(sent: Guest, request: Request, services: TheServices, visitor: Visitor, address: Address) -> Response:
     """Come in without an account; the browser is known again by its cookie."""
     if visitor is not None:
         return json_response({"person": describe(visitor)})
     request.app.state.limits.guests.check(address)
-    return _admit(request, await house.people.come_in(sent.name, sent.lang or language_of(request)))
+    return _admit(request, await services.people.come_in(sent.name, sent.lang or language_of(request)))
 
 
 @router.patch("/api/me", response_model=dict[str, Any])
-async def change(sent: Changes, house: TheHouse, person: AnyPerson) -> Response:
+async def change(sent: Changes, services: TheServices, person: AnyPerson) -> Response:
     """Change one's language, or as a guest one's name."""
-    await house.people.change(person, name=sent.name, lang=sent.lang)
+    await services.people.change(person, name=sent.name, lang=sent.lang)
     if sent.name is not None:
-        await house.tables.reload_tables_of(person.id)
+        await services.tables.reload_tables_of(person.id)
     return json_response({"person": describe(person) | sent.model_dump(exclude_none=True)})
 
 
 @router.post("/api/accounts", status_code=201, response_model=dict[str, Any])
-async def sign_up(sent: Credentials, request: Request, house: TheHouse, visitor: Visitor, address: Address) -> Response:
+async def sign_up(
+    sent: Credentials, request: Request, services: TheServices, visitor: Visitor, address: Address
+) -> Response:
     """Make an account. A guest's games come along; the recovery codes are shown this once."""
     request.app.state.limits.sign_ins.check(address)
-    welcome = await house.people.sign_up(visitor, sent.name, sent.password, language_of(request))
-    await _rename(house, visitor)
+    welcome = await services.people.sign_up(visitor, sent.name, sent.password, language_of(request))
+    await _rename(services, visitor)
     return _admit(request, welcome)
 
 
 @router.post("/api/sessions", status_code=201, response_model=dict[str, Any])
-async def sign_in(sent: Credentials, request: Request, house: TheHouse, visitor: Visitor, address: Address) -> Response:
+async def sign_in(
+    sent: Credentials, request: Request, services: TheServices, visitor: Visitor, address: Address
+) -> Response:
     """Sign in. What one played as a guest in this browser comes along."""
     request.app.state.limits.sign_ins.check(address)
     request.app.state.limits.sign_ins.check(f"name:{sent.name.casefold()}")
-    welcome = await house.people.sign_in(visitor, sent.name, sent.password)
-    await _rename(house, visitor)
+    welcome = await services.people.sign_in(visitor, sent.name, sent.password)
+    await _rename(services, visitor)
     return _admit(request, welcome)
 
 
 @router.delete("/api/sessions", status_code=204)
-async def sign_out(request: Request, house: TheHouse, person: AnyPerson) -> Response:
+async def sign_out(request: Request, services: TheServices, person: AnyPerson) -> Response:
     """Sign out in this browser."""
-    await house.people.sign_out(person)
-    house.tables.dismiss(session=person.session)
+    await services.people.sign_out(person)
+    services.tables.dismiss(session=person.session)
     response = Response(status_code=204)
     drop_cookie(response, request)
     return response
 
 
 @router.post("/api/recoveries", status_code=201, response_model=dict[str, Any])
-async def recover(sent: Recovery, request: Request, house: TheHouse, address: Address) -> Response:
+async def recover(sent: Recovery, request: Request, services: TheServices, address: Address) -> Response:
     """Back into an account with a recovery code; all other sessions end."""
     request.app.state.limits.sign_ins.check(address)
-    return _admit(request, await house.people.recover(sent.name, sent.code, sent.password))
+    return _admit(request, await services.people.recover(sent.name, sent.code, sent.password))
 
 
 @router.post("/api/me/password", response_model=dict[str, Any])
 async def change_password(
-    sent: NewPassword, request: Request, house: TheHouse, person: Account, address: Address
+    sent: NewPassword, request: Request, services: TheServices, person: Account, address: Address
 ) -> Response:
     """Another password; all other sessions end."""
     request.app.state.limits.sign_ins.check(address)
-    return _admit(request, await house.people.change_password(person, sent.old, sent.new), 200)
+    return _admit(request, await services.people.change_password(person, sent.old, sent.new), 200)
 
 
 @router.post("/api/me/recovery-codes", status_code=201, response_model=dict[str, Any])
-async def new_codes(house: TheHouse, person: Account) -> Response:
+async def new_codes(services: TheServices, person: Account) -> Response:
     """New recovery codes; the old ones are worth nothing any more."""
-    return json_response({"recovery_codes": await house.people.new_codes(person)}, 201)
+    return json_response({"recovery_codes": await services.people.new_codes(person)}, 201)
 
 
 @router.get("/api/me/tables", response_model=dict[str, Any])
-async def own_tables(house: TheHouse, person: AnyPerson, limit: Annotated[int, Query(ge=1, le=200)] = 100) -> Response:
+async def own_tables(
+    services: TheServices, person: AnyPerson, limit: Annotated[int, Query(ge=1, le=200)] = 100
+) -> Response:
     """One's own tables: those that wait for oneself first, then running, not yet started, and ended ones."""
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         rows = await store.load_tables(connection, await store.tables_of(connection, person.id, limit))
     told = [summary(row, person.id) for row in rows]
     ranks = {PLAYING: 1, WAITING: 2}
@@ -159,11 +165,11 @@ def describe(person: Person) -> dict[str, Any]:
     return {"id": person.id, "kind": person.kind, "name": person.name, "lang": person.lang}
 
 
-async def _rename(house: House, guest: Person | None) -> None:
+async def _rename(services: Services, guest: Person | None) -> None:
     """Show the seats of somebody who was a guest until now under the name of his account."""
     if guest is not None:
-        house.tables.dismiss(person=guest.id)
-        await house.tables.reload_tables_of(guest.id)
+        services.tables.dismiss(person=guest.id)
+        await services.tables.reload_tables_of(guest.id)
 
 
 def _admit(request: Request, welcome: Welcome, status: int = 201) -> Response:

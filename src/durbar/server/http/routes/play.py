@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from durbar.server.bots.pool import ask
-from durbar.server.http.authentication import AnyPerson, Language, TheHouse, Visitor
+from durbar.server.http.authentication import AnyPerson, Language, TheServices, Visitor
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.answers import json_response
 from durbar.server.http.routes.models import Acknowledged, Move, Resign, Return, SeatNumber, TableId, Undo
@@ -22,69 +22,67 @@ router = APIRouter(tags=["play"])
 
 
 @router.post("/api/tables/{table_id}/moves", response_model=Acknowledged)
-async def move(table_id: TableId, sent: Move, house: TheHouse, person: AnyPerson) -> Response:
+async def move(table_id: TableId, sent: Move, services: TheServices, person: AnyPerson) -> Response:
     """Decide. Sending the same ``id`` again is harmless; a move for an old ``seq`` is refused."""
-    seq = await house.tables.act(table_id, person.id, sent.seat, sent.seq, sent.id, sent.action)
+    seq = await services.tables.act(table_id, person.id, sent.seat, sent.seq, sent.id, sent.action)
     return json_response({"table": table_id, "id": sent.id, "seq": seq})
 
 
 @router.post("/api/tables/{table_id}/undo", response_model=Acknowledged)
-async def undo(table_id: TableId, sent: Undo, house: TheHouse, person: AnyPerson) -> Response:
+async def undo(table_id: TableId, sent: Undo, services: TheServices, person: AnyPerson) -> Response:
     """Take back one's last actions, as many as ``can_undo`` says at most."""
-    seq = await house.tables.undo(table_id, person.id, sent.seat, sent.seq, sent.id, sent.count)
+    seq = await services.tables.undo(table_id, person.id, sent.seat, sent.seq, sent.id, sent.count)
     return json_response({"table": table_id, "id": sent.id, "seq": seq})
 
 
 @router.post("/api/tables/{table_id}/resign", response_model=Acknowledged)
-async def resign(table_id: TableId, sent: Resign, house: TheHouse, person: AnyPerson) -> Response:
+async def resign(table_id: TableId, sent: Resign, services: TheServices, person: AnyPerson) -> Response:
     """Give the game up. With more than one other player left a bot plays on."""
-    seq = await house.tables.resign(table_id, person.id, sent.seat, sent.seq, sent.id)
+    seq = await services.tables.resign(table_id, person.id, sent.seat, sent.seq, sent.id)
     return json_response({"table": table_id, "id": sent.id, "seq": seq})
 
 
 @router.post("/api/tables/{table_id}/return", response_model=Acknowledged)
-async def come_back(table_id: TableId, sent: Return, house: TheHouse, person: AnyPerson) -> Response:
+async def come_back(table_id: TableId, sent: Return, services: TheServices, person: AnyPerson) -> Response:
     """Return to a seat that a bot has taken over."""
-    seq = await house.tables.give_back(table_id, person.id, sent.seat, sent.id)
+    seq = await services.tables.give_back(table_id, person.id, sent.seat, sent.id)
     return json_response({"table": table_id, "id": sent.id, "seq": seq})
 
 
 @router.get("/api/tables/{table_id}/actions", response_model=dict[str, Any])
 async def actions(
-    table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
+    table_id: TableId, services: TheServices, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
 ) -> Response:
     """Every legal action in words, with what it does at once: events, what it pays, scores, and whether it is final.
 
     Where hidden things play a part they are dealt anew, so what a seat cannot know it cannot find out here.
     """
-    async with house.tables.at(table_id) as live:
+    async with services.tables.at(table_id) as live:
         seat = own_seat(live, person.id, seat)
-        if live.play is None:
+        if live.started_game is None:
             return json_response({"seq": 0, "seat": seat, "actions": []})
-        state, seq, names = live.play.state, live.play.known(seat), names_of(live.here)
-        playing = live.here.status == PLAYING
+        state, seq, names = live.started_game.state, live.started_game.known(seat), names_of(live.row)
+        playing = live.row.status == PLAYING
     told = await previews_in_words(state, seat, lang, names) if playing else []
     return json_response({"seq": seq, "seat": seat, "actions": told})
 
 
 @router.get("/api/tables/{table_id}/hint", response_model=dict[str, Any])
 async def hint(
-    table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
+    table_id: TableId, services: TheServices, person: AnyPerson, lang: Language, seat: SeatNumber | None = None
 ) -> Response:
     """The best few decisions by a search of about two seconds, if the table allows hints."""
-    async with house.tables.at(table_id) as live:
+    async with services.tables.at(table_id) as live:
         seat = own_seat(live, person.id, seat)
-        if not live.here.hints:
+        if not live.row.hints:
             raise Problem(403, "no-hints")
-        if live.play is None or live.here.status != PLAYING or seat not in live.play.deciders():
-            raise Problem(
-                409, "not-your-turn", {"seat": seat, "pending": live.here.turn}, message="table-not-your-turn"
-            )
-        seq = live.play.known(seat)
-        question = ask(live.play.state, seat, "", live.play.bot_rng())
-        names = names_of(live.here)
+        if live.started_game is None or live.row.status != PLAYING or seat not in live.started_game.deciders():
+            raise Problem(409, "not-your-turn", {"seat": seat, "pending": live.row.turn}, message="table-not-your-turn")
+        seq = live.started_game.known(seat)
+        question = ask(live.started_game.state, seat, "", live.started_game.bot_rng())
+        names = names_of(live.row)
     try:
-        lines = await house.advising.advise((table_id, seat, seq, lang), question, names)
+        lines = await services.hints.advise((table_id, seat, seq, lang), question, names)
     except (TimeoutError, BrokenProcessPool) as error:
         raise Problem(503, "no-advice") from error
     return json_response({"seq": seq, "seat": seat, "lines": lines})
@@ -92,12 +90,12 @@ async def hint(
 
 @router.get("/api/tables/{table_id}/explain", response_model=dict[str, Any])
 async def explain(
-    table_id: TableId, house: TheHouse, visitor: Visitor, lang: Language, seat: SeatNumber | None = None
+    table_id: TableId, services: TheServices, visitor: Visitor, lang: Language, seat: SeatNumber | None = None
 ) -> Response:
     """Where every number comes from: all payments of every seat that one may know of, and the sums by source."""
-    async with house.tables.at(table_id) as live:
+    async with services.tables.at(table_id) as live:
         seat = seat_to_watch(live, id_of(visitor), seat)
-        if live.play is None:
+        if live.started_game is None:
             return json_response({"seq": 0, "seat": seat, "seats": []})
-        told = accounts_for(live.here, live.play, seat, lang)
-        return json_response({"seq": live.play.known(seat), "seat": seat, "seats": told})
+        told = accounts_for(live.row, live.started_game, seat, lang)
+        return json_response({"seq": live.started_game.known(seat), "seat": seat, "seats": told})

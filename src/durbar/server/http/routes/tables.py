@@ -11,10 +11,10 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from durbar.server.http.authentication import Address, AnyPerson, Language, PersonOrGuest, TheHouse, Visitor
+from durbar.server.http.authentication import Address, AnyPerson, Language, PersonOrGuest, TheServices, Visitor
 from durbar.server.http.routes.answers import json_response, with_cookies
 from durbar.server.http.routes.models import OpenTable, SeatNumber, State, TableId, TakeSeat, Word
-from durbar.server.services import House
+from durbar.server.services import Services
 from durbar.server.store import tables as store
 from durbar.server.store.people import Person, id_of
 from durbar.server.tables.messages import state_for, summary
@@ -31,7 +31,7 @@ VOLATILE = ("log", "events", "now")
 async def open_table(
     wish: OpenTable,
     request: Request,
-    house: TheHouse,
+    services: TheServices,
     person: PersonOrGuest,
     address: Address,
     lang: Language,
@@ -39,26 +39,26 @@ async def open_table(
 ) -> Response:
     """Open a table. It starts when no seat is open; without an account one becomes a guest."""
     request.app.state.limits.tables.check(address)
-    position = wish.position if wish.fork is None else await house.opening.fork(wish.fork.table, wish.fork.at)
-    table_id = await house.opening.open_table(
+    position = wish.position if wish.fork is None else await services.opening.fork(wish.fork.table, wish.fork.at)
+    table_id = await services.opening.open_table(
         person,
         Wish(
             wish.game, wish.seats, wish.names, wish.options, wish.preset, wish.clock, wish.public, wish.hints, position
         ),
     )
-    state = await look(house, table_id, person, lang)
+    state = await look(services, table_id, person, lang)
     return with_cookies(json_response(state, 201, Location=f"/api/tables/{table_id}"), response)
 
 
 @router.get("/api/tables", response_model=dict[str, Any])
 async def list_tables(
-    house: TheHouse,
+    services: TheServices,
     visitor: Visitor,
     game: Word | None = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Response:
     """Public tables: those with a free seat, and those that can be watched."""
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         waiting = await store.load_tables(connection, await store.waiting_tables(connection, game, limit))
         running = await store.load_tables(connection, await store.running_tables(connection, game, limit))
     person = id_of(visitor)
@@ -71,7 +71,7 @@ async def list_tables(
 async def show_table(
     table_id: TableId,
     request: Request,
-    house: TheHouse,
+    services: TheServices,
     visitor: Visitor,
     lang: Language,
     seat: SeatNumber | None = None,
@@ -86,11 +86,11 @@ async def show_table(
     """
     known = request.headers.get("if-none-match")
     person = visitor
-    state = await look(house, table_id, person, lang, seat, since, words)
+    state = await look(services, table_id, person, lang, seat, since, words)
     tag = _tag(state)
     if tag == known and wait:
         watcher = Watcher(None, None, lang)
-        await house.tables.watch(table_id, watcher)
+        await services.tables.watch(table_id, watcher)
         try:
             deadline = asyncio.get_running_loop().time() + wait
             while tag == known and (left := deadline - asyncio.get_running_loop().time()) > 0:
@@ -98,10 +98,10 @@ async def show_table(
                     await asyncio.wait_for(watcher.news(), left)
                 except TimeoutError:
                     break
-                state = await look(house, table_id, person, lang, seat, since, words)
+                state = await look(services, table_id, person, lang, seat, since, words)
                 tag = _tag(state)
         finally:
-            house.tables.unwatch(table_id, watcher)
+            services.tables.unwatch(table_id, watcher)
     if tag == known:
         return Response(status_code=304, headers={"ETag": tag})
     return json_response(state, ETag=tag)
@@ -112,44 +112,44 @@ async def take_seat(
     table_id: TableId,
     seat: SeatNumber,
     who: TakeSeat,
-    house: TheHouse,
+    services: TheServices,
     person: PersonOrGuest,
     lang: Language,
     response: Response,
 ) -> Response:
     """Sit down on an open seat, or let a bot take it (the host only)."""
     if who.bot is None:
-        await house.opening.sit(table_id, seat, person)
+        await services.opening.sit(table_id, seat, person)
     else:
-        await house.opening.seat_bot(table_id, seat, who.bot, person)
-    return with_cookies(json_response(await look(house, table_id, person, lang)), response)
+        await services.opening.seat_bot(table_id, seat, who.bot, person)
+    return with_cookies(json_response(await look(services, table_id, person, lang)), response)
 
 
 @router.delete("/api/tables/{table_id}/seats/{seat}", response_model=State)
 async def leave_seat(
-    table_id: TableId, seat: SeatNumber, house: TheHouse, person: AnyPerson, lang: Language
+    table_id: TableId, seat: SeatNumber, services: TheServices, person: AnyPerson, lang: Language
 ) -> Response:
     """Leave a seat before the game has started; the host may clear any seat."""
-    await house.opening.stand_up(table_id, seat, person)
-    return json_response(await look(house, table_id, person, lang))
+    await services.opening.stand_up(table_id, seat, person)
+    return json_response(await look(services, table_id, person, lang))
 
 
 @router.delete("/api/tables/{table_id}", response_model=State)
-async def call_off(table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language) -> Response:
+async def call_off(table_id: TableId, services: TheServices, person: AnyPerson, lang: Language) -> Response:
     """Close a table that has not started yet (the host only)."""
-    await house.opening.call_off(table_id, person)
-    return json_response(await look(house, table_id, person, lang))
+    await services.opening.call_off(table_id, person)
+    return json_response(await look(services, table_id, person, lang))
 
 
 @router.post("/api/tables/{table_id}/rematch", status_code=201, response_model=State)
-async def rematch(table_id: TableId, house: TheHouse, person: AnyPerson, lang: Language) -> Response:
+async def rematch(table_id: TableId, services: TheServices, person: AnyPerson, lang: Language) -> Response:
     """Play the same again. The first who asks opens the table; the others find it in ``rematch``."""
-    again = await house.opening.rematch(table_id, person)
-    return json_response(await look(house, again, person, lang), 201, Location=f"/api/tables/{again}")
+    again = await services.opening.rematch(table_id, person)
+    return json_response(await look(services, again, person, lang), 201, Location=f"/api/tables/{again}")
 
 
 async def look(
-    house: House,
+    services: Services,
     table_id: str,
     person: Person | None,
     lang: str,
@@ -158,11 +158,13 @@ async def look(
     words: bool = False,
 ) -> dict[str, Any]:
     """The state of a table for a person."""
-    async with house.tables.at(table_id) as live:
+    async with services.tables.at(table_id) as live:
         who = id_of(person)
         seat = seat_to_watch(live, who, seat)
-        entries = -1 if since < 0 or live.play is None else live.play.entries_behind(since, seat)
-        return state_for(live.here, live.play, seat, who, live.online(), live.votes, lang, entries=entries, words=words)
+        entries = -1 if since < 0 or live.started_game is None else live.started_game.entries_behind(since, seat)
+        return state_for(
+            live.row, live.started_game, seat, who, live.online(), live.votes, lang, entries=entries, words=words
+        )
 
 
 def _tag(state: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 from pydantic import Field
 from starlette.responses import Response
 
-from durbar.server.http.authentication import AnyPerson, PersonOrGuest, TheHouse, Visitor
+from durbar.server.http.authentication import AnyPerson, PersonOrGuest, TheServices, Visitor
 from durbar.server.http.routes.answers import json_response, with_cookies
 from durbar.server.http.routes.models import Asked, SeatNumber, TableId
 from durbar.server.store.people import id_of
@@ -34,63 +34,65 @@ class Note(Asked):
 @router.get("/api/tables/{table_id}/chat", response_model=dict[str, Any])
 async def listen(
     table_id: TableId,
-    house: TheHouse,
+    services: TheServices,
     visitor: Visitor,
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> Response:
     """What was said, as far as one may hear it: players do not hear spectators before the end."""
-    remarks, muted = await house.talk.listen(table_id, visitor, after, limit)
+    remarks, muted = await services.chat.listen(table_id, visitor, after, limit)
     return json_response({"chat": [remark.to_dict(id_of(visitor)) for remark in remarks], "muted": muted})
 
 
 @router.post("/api/tables/{table_id}/chat", status_code=201, response_model=dict[str, Any])
-async def say(table_id: TableId, sent: Say, house: TheHouse, person: PersonOrGuest, response: Response) -> Response:
+async def say(
+    table_id: TableId, sent: Say, services: TheServices, person: PersonOrGuest, response: Response
+) -> Response:
     """Say something: to the players if one sits at the table, to the spectators otherwise."""
-    remark = await house.talk.say(table_id, person, sent.text)
+    remark = await services.chat.say(table_id, person, sent.text)
     return with_cookies(json_response(remark.to_dict(person.id), 201), response)
 
 
 @router.put("/api/tables/{table_id}/chat/{number}/mute", status_code=204)
-async def mute(table_id: TableId, number: RemarkNumber, house: TheHouse, person: AnyPerson) -> Response:
+async def mute(table_id: TableId, number: RemarkNumber, services: TheServices, person: AnyPerson) -> Response:
     """Do not hear any more, at any table, whoever said this."""
-    await house.talk.mute(table_id, number, person)
+    await services.chat.mute(table_id, number, person)
     return Response(status_code=204)
 
 
 @router.delete("/api/me/mutes", status_code=204)
-async def unmute_all(house: TheHouse, person: AnyPerson) -> Response:
+async def unmute_all(services: TheServices, person: AnyPerson) -> Response:
     """Hear everybody again."""
-    await house.talk.unmute_all(person)
+    await services.chat.unmute_all(person)
     return Response(status_code=204)
 
 
 @router.get("/api/tables/{table_id}/note", response_model=dict[str, Any])
-async def read_note(table_id: TableId, house: TheHouse, person: AnyPerson) -> Response:
+async def read_note(table_id: TableId, services: TheServices, person: AnyPerson) -> Response:
     """One's private note at this table."""
-    return json_response({"text": await house.talk.note(table_id, person)})
+    return json_response({"text": await services.chat.note(table_id, person)})
 
 
 @router.put("/api/tables/{table_id}/note", response_model=dict[str, Any])
-async def write_note(table_id: TableId, sent: Note, house: TheHouse, person: AnyPerson) -> Response:
+async def write_note(table_id: TableId, sent: Note, services: TheServices, person: AnyPerson) -> Response:
     """Change one's private note at this table."""
-    await house.talk.set_note(table_id, person, sent.text)
+    await services.chat.set_note(table_id, person, sent.text)
     return json_response({"text": sent.text})
 
 
 @router.put("/api/tables/{table_id}/votes/{about}", status_code=204)
 async def agree(
-    table_id: TableId, about: Matter, house: TheHouse, person: AnyPerson, seat: SeatNumber | None = None
+    table_id: TableId, about: Matter, services: TheServices, person: AnyPerson, seat: SeatNumber | None = None
 ) -> Response:
     """Agree to abandon the game, or that a bot takes over seat N (``takeover-N``); all the others have to agree."""
-    await house.agreeing.vote(table_id, about, person, seat, True)
+    await services.votes.vote(table_id, about, person, seat, True)
     return Response(status_code=204)
 
 
 @router.delete("/api/tables/{table_id}/votes/{about}", status_code=204)
 async def disagree(
-    table_id: TableId, about: Matter, house: TheHouse, person: AnyPerson, seat: SeatNumber | None = None
+    table_id: TableId, about: Matter, services: TheServices, person: AnyPerson, seat: SeatNumber | None = None
 ) -> Response:
     """Take one's agreement back."""
-    await house.agreeing.vote(table_id, about, person, seat, False)
+    await services.votes.vote(table_id, about, person, seat, False)
     return Response(status_code=204)
