@@ -12,7 +12,7 @@ import pytest
 
 from durbar.cli.remote import Remote
 from tests.server.parts import PATIENCE, Server, browser, told
-from tests.server.test_tables import open_table, state_of
+from tests.server.tables.test_tables import open_table, state_of
 
 
 def join(url: str, home: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:

@@ -13,11 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.accounts.test_people import PASSWORD, account
 from tests.server.conftest import StartServer
 from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
-from tests.server.test_people import PASSWORD, account
-from tests.server.test_tables import both_seated, move, mover, open_table, state_of
+from tests.server.tables.test_tables import both_seated, move, mover, open_table, state_of
 
 
 def test_anothers_seat_is_refused(shared: Server) -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.parts import Server, browser, told
-from tests.server.test_tables import both_seated, open_table, resign, state_of
+from tests.server.tables.test_tables import both_seated, open_table, resign, state_of
 
 PASSWORD = "peacock throne"  # noqa: S105
 

@@ -18,7 +18,7 @@ from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 MAHARANI = {"game": "maharani", "seats": ["me", "open"]}
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from durbar.server.store.database import Database
 from durbar.server.tables.registry import Tables
 from tests.server.conftest import StartServer
 from tests.server.parts import PATIENCE, browser, told
-from tests.server.test_tables import state_of, wait_until
+from tests.server.tables.test_tables import state_of, wait_until
 
 
 def position(game: str, seed: str = "a seed nobody knows", decisions: int = 12) -> Table:

@@ -13,12 +13,12 @@ import httpx
 import pytest
 
 import durbar
+from tests.server.accounts.test_people import account
 from tests.server.conftest import StartServer
 from tests.server.parts import PATIENCE, Server, browser, told
-from tests.server.test_people import account
-from tests.server.test_tables import state_of
+from tests.server.tables.test_tables import state_of
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "http_bot.py"
 
 
 @pytest.mark.parametrize("game", durbar.games())

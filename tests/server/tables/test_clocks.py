@@ -10,7 +10,7 @@ import pytest
 from durbar.server.tables.clocks import COURTESY, DAY, Timer, read_clock
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
-from tests.server.test_tables import both_seated, move, mover, state_of, wait_until
+from tests.server.tables.test_tables import both_seated, move, mover, state_of, wait_until
 
 BANK = {"kind": "bank", "bank": 60, "increment": 5}
 

@@ -13,10 +13,10 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from websockets.exceptions import ConnectionClosedOK
 
+from tests.server.accounts.test_people import account
 from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
-from tests.server.test_people import account
-from tests.server.test_tables import both_seated, open_table
+from tests.server.tables.test_tables import both_seated, open_table
 
 SKIPPED = {"/api/stream"}
 """Answers that never end."""

@@ -6,7 +6,7 @@ import asyncio
 
 from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
-from tests.server.test_tables import both_seated, resign
+from tests.server.tables.test_tables import both_seated, resign
 
 
 def heard(client: object, table: str) -> list[str]:

@@ -21,11 +21,11 @@ from durbar.server.operations.settings import Settings, load_settings
 from durbar.server.store.database import Database
 from durbar.server.store.migrate import upgrade
 from durbar.server.store.schema import metadata
+from tests.server.accounts.test_people import PASSWORD, account
 from tests.server.conftest import StartServer
 from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
-from tests.server.test_people import PASSWORD, account
-from tests.server.test_tables import both_seated, open_table, resign, state_of, wait_until
+from tests.server.tables.test_tables import both_seated, open_table, resign, state_of, wait_until
 
 
 def durbar_command(*words: str, database: str = "", check: bool = True) -> subprocess.CompletedProcess[str]:
