@@ -61,8 +61,8 @@ at the end. (MN-C1, MN-C2)
 @pytest.fixture
 def little_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A few rules of a made-up game in the place of the real ones, in English only."""
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "maharani.en.md").write_text(LITTLE_RULES, "utf-8")
+    (tmp_path / "en" / "rules").mkdir(parents=True)
+    (tmp_path / "en" / "rules" / "maharani.md").write_text(LITTLE_RULES, "utf-8")
     monkeypatch.setattr(rulebook, "files", lambda _: tmp_path)
     _forget_rules()
     yield

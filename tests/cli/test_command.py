@@ -155,7 +155,7 @@ def test_terminal_without_the_signs(environment: dict[str, str]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sign_has_a_plain_one(lang: str) -> None:
     texts = [path.read_text("utf-8") for path in Path(durbar.__file__).parent.glob("cli/**/*.py")]
-    texts.append(files("durbar.text").joinpath(f"{lang}.ftl").read_text("utf-8"))
+    texts.append(files("durbar.text").joinpath(lang, "words.ftl").read_text("utf-8"))
     assert {sign for text in texts for sign in text if plain(sign) == "?"} <= {"?"}
 
 

@@ -16,7 +16,7 @@ GAMES = durbar.games()
 
 
 def read(game: str, lang: str) -> str:
-    return files("durbar.text").joinpath("rules", f"{game}.{lang}.md").read_text("utf-8")
+    return files("durbar.text").joinpath(lang, "rules", f"{game}.md").read_text("utf-8")
 
 
 def ids_in(text: str) -> list[str]:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Block, parse, passageOf, plain } from '../src/rules/markdown'
 import { count, mark, passageAbout, search } from '../src/rules/search'
 
-const FOLDER = '../src/durbar/text/rules'
+const FOLDER = '../src/durbar/text'
 
 describe('a text', () => {
   it('is made of headings, paragraphs, lists, tables and code', () => {
@@ -61,7 +61,7 @@ describe('a passage', () => {
 })
 
 describe('the rules of the games', () => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
 
   it.each(files)('can be found by their numbers in %s', (name) => {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8')

@@ -102,7 +102,7 @@ def _format(bundle: FluentBundle, key: str, values: Mapping[str, Any]) -> str:
 
 @cache
 def _resource(lang: str) -> Any:
-    return FluentResource(files(__package__).joinpath(f"{check_language(lang)}.ftl").read_text("utf-8"))
+    return FluentResource(files(__package__).joinpath(check_language(lang), "words.ftl").read_text("utf-8"))
 
 
 @cache

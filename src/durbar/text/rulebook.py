@@ -14,7 +14,7 @@ RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+\b")
 @cache
 def rules_text(name: str, lang: str) -> str:
     """The rules of a game, as Markdown."""
-    file = files("durbar.text").joinpath("rules", f"{name}.{lang}.md")
+    file = files("durbar.text").joinpath(lang, "rules", f"{name}.md")
     if not file.is_file():
         raise ValueError(say("terminal-no-rules", {"game": name}, lang))
     return file.read_text("utf-8")

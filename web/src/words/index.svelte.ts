@@ -5,8 +5,8 @@ export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../src/durbar/text/en.ftl?raw'),
-  fr: () => import('../../../src/durbar/text/fr.ftl?raw'),
+  en: () => import('../../../src/durbar/text/en/words.ftl?raw'),
+  fr: () => import('../../../src/durbar/text/fr/words.ftl?raw'),
 }
 /** Arguments that are seats: a number or a list of numbers, for which names stand in. As in durbar.text. */
 export const SEATS: readonly string[] = ['seat', 'owner', 'to', 'players', 'winners']
