@@ -53,30 +53,30 @@ class Ledger:
         assert where == MIX
         assert sum(where.values()) == 60
         assert state.left == sum(after["bag"].values())
-        assert not self.discarded or not state.free & state.tables.centres
+        assert not self.discarded or not state.free & state.layout.centres
         taken = 0
         for tiles in state.tiles:
             assert tiles & taken == 0
             taken |= tiles
         assert taken & state.free == 0
-        assert taken | state.free == state.tables.quarters[15]
+        assert taken | state.free == state.layout.quarters[15]
         assert (state.arrows[0] | state.arrows[1]) & state.free == 0
 
     def check_workers(self) -> None:
         """No worker is lost; each stands on a tile of its own, one of a colour on a tile colour in a quarter."""
         state = self.state
-        taken = state.tables.quarters[15] & ~state.free
+        taken = state.layout.quarters[15] & ~state.free
         occupied = 0
         for colour in range(4):
             standing = state.workers[colour]
             assert standing & ~taken == 0
             assert standing & occupied == 0
             occupied |= standing
-            owned = WORKERS_EACH[state.tables.players] if state.tables.owner[colour] >= 0 else 0
+            owned = WORKERS_EACH[state.layout.players] if state.layout.owner[colour] >= 0 else 0
             assert popcount(standing) + state.supply[colour] == owned
             assert state.supply[colour] >= 0
             for quarter in range(4):
-                here = standing & state.tables.quarters[1 << quarter]
+                here = standing & state.layout.quarters[1 << quarter]
                 assert all(popcount(here & tiles) <= 1 for tiles in state.tiles)
                 assert not here or not state.evaluated >> quarter & 1
 
@@ -164,7 +164,7 @@ def choose(state: Maharani, rng: durbar.Rng, stop: int, home: int, refresh: int)
         if len(legal) == 1 or rng.randrange(100) < often:
             return legal[0]
         legal = legal[1:]
-    side = COMPASS[state.tables.home[state.active]]
+    side = COMPASS[state.layout.home[state.active]]
     pointing = [action for action in legal if state.notation(action).endswith(f" {side}")]
     if pointing and rng.randrange(100) < home:
         legal = pointing

@@ -135,17 +135,17 @@ class MaharajaKnowledge(Knowledge):
         if state.phase == SECRET:
             state.disc = [-1] * 5
         else:
-            for other in range(state.tables.players):
+            for other in range(state.layout.players):
                 if other != seat and state.hides(other):
                     self.payments.look(state, other)
                     self._plan(state, other)
                     total = 0.0
-                    for pair in range(state.tables.pairs):
+                    for pair in range(state.layout.pairs):
                         self.gains[pair] = exp(self._pair_gain(state, other, pair) / self.plan_temperature)
                         total += self.gains[pair]
                     drawn = total * rng.below(1 << 24) / 16777216.0
                     pair = 0
-                    while pair < state.tables.pairs - 1 and drawn >= self.gains[pair]:
+                    while pair < state.layout.pairs - 1 and drawn >= self.gains[pair]:
                         drawn -= self.gains[pair]
                         pair += 1
                     state.disc[other] = pair
@@ -208,7 +208,7 @@ class MaharajaKnowledge(Knowledge):
     def _road_gain(self, state: Maharaja, seat: i32, road: i32) -> double:
         """How much better the places are that can be reached over a road, less its toll."""
         here: i32 = state.architect[seat]
-        there: i32 = state.tables.road_b[road] if state.tables.road_a[road] == here else state.tables.road_a[road]
+        there: i32 = state.layout.road_b[road] if state.layout.road_a[road] == here else state.layout.road_a[road]
         toll: i32 = 0 if state.cards[seat] >> MONK & 1 else state.toll(seat, road)
         staying: double = self.here[here - 1] if here else 0.0
         if toll and state.gold[seat] >= state.palace_price(seat) > state.gold[seat] - toll:
@@ -255,9 +255,9 @@ class MaharajaKnowledge(Knowledge):
         """How much more a seat will get in a city than the others on average, times a little."""
         other: i32
         lead: double = self.payments.expect(state, seat, city, 0)
-        for other in range(state.tables.players):
+        for other in range(state.layout.players):
             if other != seat:
-                lead -= self.payments.expect(state, other, city, 0) / (state.tables.players - 1)
+                lead -= self.payments.expect(state, other, city, 0) / (state.layout.players - 1)
         return self.governor * lead
 
     # Plans.
@@ -279,7 +279,7 @@ class MaharajaKnowledge(Knowledge):
             if state.central[city] < 0 and self.payments.point[city] * 1.5 > best:
                 best = self.payments.point[city] * 1.5
         best += points + self.palace
-        if state.gold[seat] < price or state.palaces[seat] >= state.tables.palaces_each:
+        if state.gold[seat] < price or state.palaces[seat] >= state.layout.palaces_each:
             best = self.spare
         self.plans[TAKE_GOLD] = 2.0
         self.plans[ONE_HOUSE] = points - 1.0 if state.pool[seat] and state.gold[seat] else self.spare
@@ -295,8 +295,8 @@ class MaharajaKnowledge(Knowledge):
 
     def _pair_gain(self, state: Maharaja, seat: i32, pair: i32) -> double:
         """What two disc actions bring together: the second of a kind brings less, and gold is spent but once."""
-        first: i32 = state.tables.first[pair]
-        second: i32 = state.tables.second[pair]
+        first: i32 = state.layout.first[pair]
+        second: i32 = state.layout.second[pair]
         price: i32 = state.palace_price(seat)
         gain: double = self.plans[first] + self.plans[second]
         if first == second:
@@ -339,20 +339,20 @@ class MaharajaKnowledge(Knowledge):
                 poor += 0.2 * self.payments.point[city]
             self.here[city] = poor
             self.reach_poor[city + 1] = poor
-            if rich and state.palaces[seat] < state.tables.palaces_each:
+            if rich and state.palaces[seat] < state.layout.palaces_each:
                 if state.central[city] < 0:
                     self.here[city] += self._palace_gain(state, seat, city, True)
                 elif state.vacant(city) > 0:
                     self.here[city] += self._palace_gain(state, seat, city, False)
             self.reach[city + 1] = self.here[city]
         for _ in range(4):
-            for road in range(state.tables.roads):
+            for road in range(state.layout.roads):
                 toll = state.toll(seat, road)
                 if toll >= 0:
                     if state.cards[seat] >> MONK & 1:
                         toll = 0
-                    a = state.tables.road_a[road]
-                    b = state.tables.road_b[road]
+                    a = state.layout.road_a[road]
+                    b = state.layout.road_b[road]
                     self.reach[a] = max(self.reach[a], self.reach[b] - self.tolls * toll)
                     self.reach[b] = max(self.reach[b], self.reach[a] - self.tolls * toll)
                     self.reach_poor[a] = max(self.reach_poor[a], self.reach_poor[b] - self.tolls * toll)
@@ -361,8 +361,8 @@ class MaharajaKnowledge(Knowledge):
     def _cap(self, state: Maharaja) -> c_status:
         """Nobody ends with more palaces than there are, however far ahead in the race for them."""
         seat: i32
-        for seat in range(state.tables.players):
-            self.scores[seat] = min(self.scores[seat], state.tables.palaces_each)
+        for seat in range(state.layout.players):
+            self.scores[seat] = min(self.scores[seat], state.layout.palaces_each)
 
     def _forecast(self, state: Maharaja) -> c_status:
         """Palaces, and those that the gold in hand and to come will buy while there is time to build them."""
@@ -372,14 +372,14 @@ class MaharajaKnowledge(Knowledge):
         more: double
         rest: i32
         self.payments.schedule(state)
-        for seat in range(state.tables.players):
+        for seat in range(state.layout.players):
             gold = state.gold[seat] + self._held(state, seat) + self.stock * min(state.pool[seat], 6)
             for city in range(CITIES):
                 if self.payments.due[city] > 0.0:
                     gold += self.payments.due[city] * self.payments.expect(state, seat, city, 0)
             gold -= self.itinerary.cost_ahead(state, seat, self.payments)
             more = min(gold / self.rate, self.pace * (self.payments.rounds + 1))
-            rest = state.tables.palaces_each - state.palaces[seat]
+            rest = state.layout.palaces_each - state.palaces[seat]
             if more > rest:
                 more = rest + self.surplus * (more - rest)
             self.scores[seat] = state.palaces[seat] + more + 0.01 * gold

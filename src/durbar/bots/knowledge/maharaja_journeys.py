@@ -29,10 +29,10 @@ class Journeys:
         crowd: i32
         own: i32 = 0
         monk: bint = state.cards[seat] >> MONK & 1 == 1
-        for road in range(state.tables.roads):
+        for road in range(state.layout.roads):
             self.cost[road] = 0.0
             for i in range(2):
-                village = state.tables.village_b[road] if i else state.tables.village_a[road]
+                village = state.layout.village_b[road] if i else state.layout.village_a[road]
                 if village >= 0:
                     crowd = state.crowd[village]
                     if not crowd:
@@ -55,9 +55,9 @@ class Journeys:
         self.far[start] = 0.0
         while changed:
             changed = False
-            for road in range(state.tables.roads):
-                a = state.tables.road_a[road]
-                b = state.tables.road_b[road]
+            for road in range(state.layout.roads):
+                a = state.layout.road_a[road]
+                b = state.layout.road_b[road]
                 if self.far[a] + self.cost[road] < self.far[b]:
                     self.far[b] = self.far[a] + self.cost[road]
                     changed = True
@@ -112,8 +112,8 @@ class Itinerary(Journeys):
             if state.architect[seat] != city + 1:
                 for _ in range(payments.wait[city]):
                     self.near[city + 1] *= self.fade
-        for road in range(state.tables.roads):
-            worth = self.path * self.near[state.tables.road_a[road]] * self.near[state.tables.road_b[road]]
-            self.opening[state.tables.village_a[road]] = worth
-            if state.tables.village_b[road] >= 0:
-                self.opening[state.tables.village_b[road]] = worth
+        for road in range(state.layout.roads):
+            worth = self.path * self.near[state.layout.road_a[road]] * self.near[state.layout.road_b[road]]
+            self.opening[state.layout.village_a[road]] = worth
+            if state.layout.village_b[road] >= 0:
+                self.opening[state.layout.village_b[road]] = worth

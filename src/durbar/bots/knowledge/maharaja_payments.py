@@ -43,14 +43,14 @@ class Payments:
         for city in range(CITIES):
             if state.box[city] > top:
                 top = state.box[city]
-        for other in range(state.tables.players):
+        for other in range(state.layout.players):
             if state.palaces[other] > lead:
                 lead = state.palaces[other]
-        self.rounds = state.tables.last_box - top
-        if state.tables.turn_limit - state.turn < self.rounds:
-            self.rounds = state.tables.turn_limit - state.turn
-        if state.tables.palaces_each - lead < self.rounds:
-            self.rounds = state.tables.palaces_each - lead
+        self.rounds = state.layout.last_box - top
+        if state.layout.turn_limit - state.turn < self.rounds:
+            self.rounds = state.layout.turn_limit - state.turn
+        if state.layout.palaces_each - lead < self.rounds:
+            self.rounds = state.layout.palaces_each - lead
         if state.ending or self.rounds < 0:
             self.rounds = 0
         for city in range(CITIES):
@@ -75,7 +75,7 @@ class Payments:
         theirs: double
         low: i32
         spread: double = self.sharp + self.blur * self.wait[city]
-        for other in range(state.tables.players):
+        for other in range(state.layout.players):
             if other != seat:
                 theirs = state.points(other, city)
                 if state.rank_of(other) < state.rank_of(seat):
@@ -85,7 +85,7 @@ class Payments:
                 rank += 1.0 / (1.0 + exp((mine - theirs) / spread))
         low = cython.cast(i32, rank)
         rank -= low
-        rank = state.tables.payouts[low] * (1.0 - rank) + (state.tables.payouts[low + 1] if low < 4 else 0) * rank
+        rank = state.layout.payouts[low] * (1.0 - rank) + (state.layout.payouts[low + 1] if low < 4 else 0) * rank
         return rank if mine > 0.0 else rank * self.absent
 
     def look(self, state: Maharaja, seat: i32) -> c_status:

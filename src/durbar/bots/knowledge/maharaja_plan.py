@@ -74,9 +74,9 @@ class Judge:
         own: i32
         total: f64
         self._sort_track(state)
-        left = state.tables.last_box - state.box[self.order[6]]
-        if state.tables.turn_limit - state.turn < left:
-            left = state.tables.turn_limit - state.turn
+        left = state.layout.last_box - state.box[self.order[6]]
+        if state.layout.turn_limit - state.turn < left:
+            left = state.layout.turn_limit - state.turn
         if state.ending:
             left = 0
         total = PALACE_WORTH * state.palaces[seat]
@@ -110,12 +110,12 @@ class Judge:
         other: i32
         mine: f64 = state.palaces[seat] + 0.01 * state.gold[seat]
         theirs: f64
-        for other in range(state.tables.players):
+        for other in range(state.layout.players):
             if other != seat:
                 theirs = state.palaces[other] + 0.01 * state.gold[other]
                 if (
                     not state.played >> other & 1
-                    and state.palaces[other] < state.tables.palaces_each
+                    and state.palaces[other] < state.layout.palaces_each
                     and state.gold[other] >= state.palace_price(other)
                 ):
                     theirs += 0.9
@@ -149,7 +149,7 @@ class Judge:
             mine -= 1.0
         if mine <= 0.0:
             return 0.0
-        for other in range(state.tables.players):
+        for other in range(state.layout.players):
             if other != seat:
                 theirs = state.points(other, city)
                 if now:
@@ -164,10 +164,10 @@ class Judge:
                         theirs -= 0.4
                     rank += 1.0 / (1.0 + exp((mine - theirs) / spread))
         floor = cython.cast(i32, rank)
-        if floor >= state.tables.players - 1:
-            return state.tables.payouts[state.tables.players - 1]
+        if floor >= state.layout.players - 1:
+            return state.layout.payouts[state.layout.players - 1]
         rank -= floor
-        return state.tables.payouts[floor] * (1.0 - rank) + state.tables.payouts[floor + 1] * rank
+        return state.layout.payouts[floor] * (1.0 - rank) + state.layout.payouts[floor + 1] * rank
 
     def potential(self, state: Maharaja, seat: i32, purchases: i32) -> f64:
         """What the things still to do in a turn may bring."""
@@ -262,7 +262,7 @@ class Planner:
                 if kind != CHANGE_CHARACTER:
                     self._buy(node, purchases, kind + 100)
         if purchases > 0:
-            for kind in range(9 if node.state.tables.palace_and_house else 8):
+            for kind in range(9 if node.state.layout.palace_and_house else 8):
                 self._buy(node, purchases, kind)
 
     def _buy(self, node: Node, purchases: i32, kind: i32) -> c_status:

@@ -65,7 +65,7 @@ class MaharaniKnowledge(Knowledge):
         bit: u64
         here: u64 = 0
         if state.cell >= 0:
-            here = state.tables.quarters[1 << state.tables.quarter_of[state.cell]]
+            here = state.layout.quarters[1 << state.layout.quarter_of[state.cell]]
             bit = cython.cast(u64, 1) << state.cell
             for tile in range(6):
                 if state.tiles[tile] & bit:
@@ -91,9 +91,9 @@ class MaharaniKnowledge(Knowledge):
         colour: i32 = state.rondel[slot] % 6
         bit: u64 = cython.cast(u64, 1) << cell
         gain: double = popcount(flood(bit, state.tiles[colour] | bit))
-        if arrow == state.tables.home[state.active]:
+        if arrow == state.layout.home[state.active]:
             gain += self._best_worker(state, cell, colour)
-        if state.tables.quarter_of[cell] != state._tile_quarter(slot):
+        if state.layout.quarter_of[cell] != state._tile_quarter(slot):
             gain -= self.marker
         return gain
 
@@ -101,7 +101,7 @@ class MaharaniKnowledge(Knowledge):
         colour: i32 = state.active
         gain: double
         best: double = 0.0
-        here: u64 = state.tables.quarters[1 << state.tables.quarter_of[cell]] & state.tiles[tile_colour]
+        here: u64 = state.layout.quarters[1 << state.layout.quarter_of[cell]] & state.tiles[tile_colour]
         while colour < 4:
             if state.workers[colour] & here:
                 gain = self._worker(state, cell, colour, True, here)
@@ -111,23 +111,23 @@ class MaharaniKnowledge(Knowledge):
                 gain = 0.0
             if gain > best:
                 best = gain
-            if state.tables.colours_each == 1:
+            if state.layout.colours_each == 1:
                 break
             colour += 2
         return best
 
     def _worker(self, state: Maharani, cell: i32, colour: i32, moved: bint, colour_here: u64) -> double:
         """The gold for a worker on a space, and what it adds to the payment of its quarter."""
-        quarter: i32 = state.tables.quarter_of[cell]
+        quarter: i32 = state.layout.quarter_of[cell]
         bit: u64 = cython.cast(u64, 1) << cell
         mine: u64 = state.workers[colour] | bit
         standing: i32
         if moved:
             return popcount(flood(bit, mine & ~(colour_here & ~bit)))
-        standing = min(popcount(state.workers[colour] & state.tables.quarters[1 << quarter]), MOST_PAID - 1)
+        standing = min(popcount(state.workers[colour] & state.layout.quarters[1 << quarter]), MOST_PAID - 1)
         return (
             popcount(flood(bit, mine))
-            + self.shares[quarter] * (state.tables.payouts[standing + 1] - state.tables.payouts[standing])
+            + self.shares[quarter] * (state.layout.payouts[standing + 1] - state.layout.payouts[standing])
             - self.supply
         )
 
@@ -138,7 +138,7 @@ class MaharaniKnowledge(Knowledge):
         quarter: i32
         for quarter in range(4):
             self.shares[quarter] = (
-                1.0 - (1.0 - self.early) * popcount(state.free & state.tables.quarters[1 << quarter]) / 14.0
+                1.0 - (1.0 - self.early) * popcount(state.free & state.layout.quarters[1 << quarter]) / 14.0
             )
 
     def _forecast(self, state: Maharani) -> c_status:
@@ -147,19 +147,19 @@ class MaharaniKnowledge(Knowledge):
         colour: i32
         standing: i32
         here: u64
-        players: i32 = state.tables.players
+        players: i32 = state.layout.players
         to_come: double = self.space * popcount(state.free) / players
         self._weigh(state)
         for seat in range(players):
             self.scores[seat] = state.gold[seat] + to_come
             self.scores[seat] += self.marker * popcount(state.markers[seat]) * self.left(state)
         for colour in range(4):
-            seat = state.tables.owner[colour]
+            seat = state.layout.owner[colour]
             if seat >= 0:
                 self.scores[seat] += self.supply * state.supply[colour] * self.left(state)
                 for quarter in range(4):
-                    here = state.tables.quarters[1 << quarter]
+                    here = state.layout.quarters[1 << quarter]
                     standing = popcount(state.workers[colour] & here)
                     if standing:
-                        self.scores[seat] += self.shares[quarter] * state.tables.payouts[min(standing, MOST_PAID)]
+                        self.scores[seat] += self.shares[quarter] * state.layout.payouts[min(standing, MOST_PAID)]
         self.scores[state.active] += self.tempo

@@ -130,8 +130,8 @@ class TajMahalKnowledge(Knowledge):
         """What a palace brings: its bonus token, the length of the chain, and where it may lead."""
         net: u64 = state.palaces[seat] | state.crowns[seat] | cython.cast(u64, 1) << city
         gain: double = self._reach(state, net, state.province) + self._map_worth(state, net)
-        if not crown and state.tables.diamond_at[city] >= 0:
-            gain += self._bonus_worth(state, seat, state.tables.diamond_at[city])
+        if not crown and state.layout.diamond_at[city] >= 0:
+            gain += self._bonus_worth(state, seat, state.layout.diamond_at[city])
         return gain
 
     def _card_gain(self, state: TajMahal, seat: i32, kind: i32) -> double:
@@ -139,8 +139,8 @@ class TajMahalKnowledge(Knowledge):
         gain: double = self.plain
         if kind < COLOURLESS:
             gain = state._colour_count(seat, kind // PER_COLOUR)
-        gain += self.elephant * state.tables.symbols[kind * 6 + ELEPHANT_SEAT]
-        return gain + self.crown * state.tables.symbols[kind * 6 + CROWN_SEAT]
+        gain += self.elephant * state.layout.symbols[kind * 6 + ELEPHANT_SEAT]
+        return gain + self.crown * state.layout.symbols[kind * 6 + CROWN_SEAT]
 
     def _influence_gain(self, state: TajMahal, seat: i32, kind: i32, extra: i32) -> double:
         """What a card (or two) may bring, less what they are worth in the hand."""
@@ -149,9 +149,9 @@ class TajMahalKnowledge(Knowledge):
         more: i32
         gain: double = -self.price
         for member in range(6):
-            count = self.tally[member] + state.tables.symbols[kind * 6 + member]
+            count = self.tally[member] + state.layout.symbols[kind * 6 + member]
             if extra >= COLOURLESS:
-                count += state.tables.symbols[extra * 6 + member]
+                count += state.layout.symbols[extra * 6 + member]
             self.claimed[member] = self._chance(state, member, count)
         if extra >= COLOURLESS and extra < PRESTIGE:
             gain -= 1.3 * self.price
@@ -179,13 +179,13 @@ class TajMahalKnowledge(Knowledge):
         row: i32
         self.to_come = VISITS - state.visit
         self.rivals = 0
-        for other in range(state.tables.players):
+        for other in range(state.layout.players):
             if other != seat and state.present >> other & 1:
                 self.rivals += 1
         for member in range(6):
             self.tally[member] = state.tally[seat * 6 + member]
             self.rival[member] = state.tally[UNREST_ROW * 6 + member]
-            for row in range(state.tables.players):
+            for row in range(state.layout.players):
                 if row != seat and state.tally[row * 6 + member] > self.rival[member]:
                     self.rival[member] = state.tally[row * 6 + member]
         self.price = self._card_price(state, seat)
@@ -204,7 +204,7 @@ class TajMahalKnowledge(Knowledge):
         worth: double
         bonus: double = 0.0
         net: u64 = state.palaces[seat] | state.crowns[seat]
-        here: u64 = state.tables.provinces[state.province]
+        here: u64 = state.layout.provinces[state.province]
         free: u64 = state._open_cities(state.province)
         while here:
             reach = self._reach(state, net | (here & (~here + 1)), state.province)
@@ -213,14 +213,14 @@ class TajMahalKnowledge(Knowledge):
             here &= here - 1
         self.building = self.building_share * best
         while free:
-            diamond = state.tables.diamond_at[lowest(free)]
+            diamond = state.layout.diamond_at[lowest(free)]
             if diamond >= 0:
                 worth = self._bonus_worth(state, seat, diamond)
                 if worth > bonus:
                     bonus = worth
             free &= free - 1
         for advisor in range(4):
-            kind = PRESTIGE + state.tables.prestige[advisor]
+            kind = PRESTIGE + state.layout.prestige[advisor]
             self.members[advisor] = 0.4 + self.bonus * bonus
             if not state.hand[seat * 54 + kind] and not state.row[seat * 54 + kind]:
                 worth = self.prestige[kind - PRESTIGE] * self.to_come
@@ -230,7 +230,7 @@ class TajMahalKnowledge(Knowledge):
         self.members[CROWN_SEAT] = 0.4
         self.members[ELEPHANT_SEAT] = 0.0
         for good in range(4):
-            count = state.tables.goods[number * 4 + good]
+            count = state.layout.goods[number * 4 + good]
             if count:
                 self.members[ELEPHANT_SEAT] += (
                     count + state.goods[seat * 4 + good] + count * self.commodity * self.to_come
@@ -283,7 +283,7 @@ class TajMahalKnowledge(Knowledge):
 
     def _reach(self, state: TajMahal, net: u64, province: i32) -> i32:
         """How many provinces hang together with a province along palaces."""
-        border: u64 = net & state.tables.provinces[province]
+        border: u64 = net & state.layout.provinces[province]
         chain: u64 = border
         place: i32
         city: i32
@@ -291,11 +291,11 @@ class TajMahalKnowledge(Knowledge):
         while border:
             city = lowest(border)
             border &= border - 1
-            border |= state.tables.adjacent[city] & net & ~chain
+            border |= state.layout.adjacent[city] & net & ~chain
             chain |= border
         while chain:
-            place = state.tables.province_of[lowest(chain)]
-            chain &= ~state.tables.provinces[place]
+            place = state.layout.province_of[lowest(chain)]
+            chain &= ~state.layout.provinces[place]
             found += 1
         return found
 
@@ -307,10 +307,10 @@ class TajMahalKnowledge(Knowledge):
         province: i32
         value: i32 = 0
         while rest:
-            around |= state.tables.adjacent[lowest(rest)]
+            around |= state.layout.adjacent[lowest(rest)]
             rest &= rest - 1
         for province in range(12):
-            ahead = state.tables.provinces[province] & around
+            ahead = state.layout.provinces[province] & around
             if ahead and state.token_at[province] > state.visit:
                 value += self._reach(state, net | ahead, province) - 1 + popcount(ahead)
         return self.foothold * value
@@ -319,9 +319,9 @@ class TajMahalKnowledge(Knowledge):
         """Whether the first seat of a visit is about to decide."""
         seat: i32
         played: i32 = 0
-        if state.phase != TURN or state.present != (1 << state.tables.players) - 1:
+        if state.phase != TURN or state.present != (1 << state.layout.players) - 1:
             return False
-        for seat in range(state.tables.players):
+        for seat in range(state.layout.players):
             if state.row_colour[seat] >= 0:
                 played += 1
         return played == 0
@@ -334,7 +334,7 @@ class TajMahalKnowledge(Knowledge):
         cards: double
         useful: double
         value: double
-        for seat in range(state.tables.players):
+        for seat in range(state.layout.players):
             value = state.points[seat] + self.progress * (VISITS + 1 - state.visit)
             if state.visit:
                 self.to_come = VISITS + 1 - state.visit
@@ -350,7 +350,7 @@ class TajMahalKnowledge(Knowledge):
                     value += self.commodity * self.to_come * state.goods[seat * 4 + good]
                 for advisor in range(4):
                     if state.advisors[seat * 4 + advisor]:
-                        kind = state.tables.prestige[advisor]
+                        kind = state.layout.prestige[advisor]
                         if not state.hand[seat * 54 + PRESTIGE + kind]:
                             value += self.first_token * self.prestige[kind] * self.to_come
             self.scores[seat] = value

@@ -58,7 +58,7 @@ def choose(state: Maharaja, seat: int, rng: Rng) -> int:
 def _bid(state: Maharaja, seat: int, legal: list[int]) -> int:
     """Bid as long as the first choice is worth more than the last one would be."""
     left = sorted((_PLANNER.judge_of(i) for i in range(7) if state.holder[i] == IN_BANK), reverse=True)
-    waiting = sum(1 for other in range(state.tables.players) if not state.cards[other])
+    waiting = sum(1 for other in range(state.layout.players) if not state.cards[other])
     limit = left[0] - left[min(waiting, len(left)) - 1]
     bids = [action for action in legal if action != PASS]
     if bids and bids[0] - BID <= limit:

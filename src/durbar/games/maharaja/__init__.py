@@ -11,10 +11,10 @@ from durbar.games.maharaja.actions import LEXICON, message
 from durbar.games.maharaja.board import PLAYERS, load_board
 from durbar.games.maharaja.codes import NUM_ACTIONS
 from durbar.games.maharaja.events import decode
+from durbar.games.maharaja.layout import Layout
 from durbar.games.maharaja.position import from_dict, to_dict
 from durbar.games.maharaja.refusals import refusal
 from durbar.games.maharaja.state import Maharaja
-from durbar.games.maharaja.tables import Tables
 from durbar.games.maharaja.view import view
 from durbar.games.scribe import Scribe
 
@@ -59,4 +59,4 @@ def make_game(board: BoardSource) -> Game:
 
 
 def _start(game: Game, players: int, options: dict[str, Any]) -> Maharaja:
-    return Maharaja(game, Tables(game.board, players, options))
+    return Maharaja(game, Layout(game.board, players, options))

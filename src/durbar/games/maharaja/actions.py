@@ -55,7 +55,7 @@ def message(state: Maharaja, action: int) -> tuple[str, dict[str, Any]]:
 
 def _travel_message(state: Maharaja, road: int, form: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     here = state.architect[state.active]
-    ends = state.tables.road_a[road], state.tables.road_b[road]
+    ends = state.layout.road_a[road], state.layout.road_b[road]
     if state.active < 0 or here not in ends:
         return "maharaja-road-elsewhere", form
     there = ends[0] + ends[1] - here

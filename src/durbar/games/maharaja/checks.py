@@ -10,15 +10,15 @@ from durbar.games.maharaja.codes import CHARACTER_NAMES, PHASES, VILLAGES
 
 if TYPE_CHECKING:
     from durbar.games.maharaja.board import Board
-    from durbar.games.maharaja.tables import Tables
+    from durbar.games.maharaja.layout import Layout
 
 Fields = dict[str, Any]
 Report = Callable[[str, object, str], None]
 
 
-def check_flow(fields: Fields, tables: Tables, board: Board, fault: Report) -> None:
+def check_flow(fields: Fields, layout: Layout, board: Board, fault: Report) -> None:
     """Report everything that does not fit; every field for itself is known to be well formed."""
-    checker = _Checker(fields, tables, board, fault)
+    checker = _Checker(fields, layout, board, fault)
     checker.pieces()
     checker.track()
     checker.characters()
@@ -34,13 +34,13 @@ def check_flow(fields: Fields, tables: Tables, board: Board, fault: Report) -> N
 
 
 class _Checker:
-    def __init__(self, fields: Fields, tables: Tables, board: Board, fault: Report) -> None:
+    def __init__(self, fields: Fields, layout: Layout, board: Board, fault: Report) -> None:
         self.fields = fields
-        self.tables = tables
+        self.layout = layout
         self.board = board
         self.fault = fault
         self.phase: int = fields["phase"]
-        self.seats = range(tables.players)
+        self.seats = range(layout.players)
         self.cards = [sum(1 << i for i in range(7) if fields["holder"][i] == seat) for seat in range(5)]
         self.palaces = [
             sum(fields["outer"][seat::5]) + sum(1 for owner in fields["central"] if owner == seat) for seat in range(5)
@@ -50,19 +50,19 @@ class _Checker:
         """MJ-B4, MJ-B2, MJ-O1, MJ-O2."""
         for village in range(VILLAGES):
             houses = sum(self.fields["houses"][village * 5 : village * 5 + 5])
-            if houses > self.tables.village_limit:
+            if houses > self.layout.village_limit:
                 self.fault(
-                    f"houses.{self.board.spots[village]}", houses, f"{self.tables.village_limit} at most (MJ-B4)"
+                    f"houses.{self.board.spots[village]}", houses, f"{self.layout.village_limit} at most (MJ-B4)"
                 )
-        sites = codes.OUTER_SITES - self.tables.neutral
+        sites = codes.OUTER_SITES - self.layout.neutral
         for city, name in enumerate(self.board.cities):
             outer = sum(self.fields["outer"][city * 5 : city * 5 + 5])
             if outer > sites:
                 self.fault(f"outer.{name}", f"{outer} palaces", f"{sites} at most (MJ-B2, MJ-O3)")
         for seat in self.seats:
-            if self.palaces[seat] > self.tables.palaces_each:
+            if self.palaces[seat] > self.layout.palaces_each:
                 found = f"{self.palaces[seat]} of seat {seat}"
-                self.fault("palaces", found, f"{self.tables.palaces_each} at most (MJ-S1, MJ-O1)")
+                self.fault("palaces", found, f"{self.layout.palaces_each} at most (MJ-S1, MJ-O1)")
         if sum(self.fields["chits"]) > codes.CHITS:
             self.fault("chits", sum(self.fields["chits"]), f"{codes.CHITS} in all (MJ-O2)")
 
@@ -81,7 +81,7 @@ class _Checker:
         """MJ-S3, MJ-A8, MJ-O6: everybody has one, or with several characters at least one."""
         for seat in self.seats:
             cards = self.cards[seat].bit_count()
-            if cards > 1 and not (self.tables.several and self.phase >= codes.SECRET):
+            if cards > 1 and not (self.layout.several and self.phase >= codes.SECRET):
                 self.fault("characters", f"{cards} of seat {seat}", "one each (MJ-S3)")
             waits = self.phase == codes.PICKING and seat == self.fields["other"]
             if self.phase <= codes.DRAWING or waits:
@@ -92,15 +92,15 @@ class _Checker:
 
     def end(self) -> None:
         """MJ-X1, MJ-X3, MJ-O1."""
-        ending, each = self.fields["ending"], self.tables.palaces_each
+        ending, each = self.fields["ending"], self.layout.palaces_each
         complete = any(self.palaces[seat] >= each for seat in self.seats)
         if complete != bool(ending & codes.LAST_PALACE):
             self.fault("ending", "palaces" if not complete else "not 'palaces'", f"'palaces' if somebody has {each}")
-        if self.fields["turn"] >= self.tables.turn_limit and not ending & codes.LAST_TURN:
-            self.fault("ending", "not 'turns'", f"'turns' in game turn {self.tables.turn_limit} (MJ-X3, MJ-O1)")
-        if self.fields["turn"] < self.tables.turn_limit and ending & codes.LAST_TURN:
-            self.fault("ending", "turns", f"'turns' only in game turn {self.tables.turn_limit} (MJ-X3, MJ-O1)")
-        if max(self.fields["box"]) >= self.tables.last_box and not ending & codes.LAST_BOX:
+        if self.fields["turn"] >= self.layout.turn_limit and not ending & codes.LAST_TURN:
+            self.fault("ending", "not 'turns'", f"'turns' in game turn {self.layout.turn_limit} (MJ-X3, MJ-O1)")
+        if self.fields["turn"] < self.layout.turn_limit and ending & codes.LAST_TURN:
+            self.fault("ending", "turns", f"'turns' only in game turn {self.layout.turn_limit} (MJ-X3, MJ-O1)")
+        if max(self.fields["box"]) >= self.layout.last_box and not ending & codes.LAST_BOX:
             self.fault("ending", "not 'track'", "'track' when a governor stands in the last box (MJ-X1)")
         if self.phase == codes.FINISHED and not ending:
             self.fault("ending", "nothing", "a reason why the game is over (MJ-X1)")
@@ -110,10 +110,10 @@ class _Checker:
         chosen = sum(1 for seat in self.seats if self.fields["disc"][seat] >= 0)
         if self.phase < codes.SECRET and chosen:
             self.fault("discs", f"{chosen} chosen", "none in the set-up")
-        elif self.phase == codes.SECRET and chosen == self.tables.players:
+        elif self.phase == codes.SECRET and chosen == self.layout.players:
             self.fault("discs", "all chosen", "at least one still to choose (MJ-T3)")
-        elif self.phase > codes.SECRET and chosen < self.tables.players:
-            self.fault("discs", f"{chosen} chosen", f"all {self.tables.players} (MJ-T3)")
+        elif self.phase > codes.SECRET and chosen < self.layout.players:
+            self.fault("discs", f"{chosen} chosen", f"all {self.layout.players} (MJ-T3)")
 
     def set_up(self) -> None:
         """Nothing is on the board but first houses; who decides follows from the phase."""
@@ -141,17 +141,17 @@ class _Checker:
     def founding(self) -> None:
         """MJ-S4: in character order, one house at a time."""
         self.expect("opener", -1)
-        if not all(card for card in self.cards[: self.tables.players]):
+        if not all(card for card in self.cards[: self.layout.players]):
             return
         order = sorted(self.seats, key=lambda seat: self.cards[seat] & -self.cards[seat])
         founded = self.fields["founded"]
-        if any(self.fields["houses"][VILLAGES * 5 :]) or founded >= codes.FIRST_HOUSES * self.tables.players:
+        if any(self.fields["houses"][VILLAGES * 5 :]) or founded >= codes.FIRST_HOUSES * self.layout.players:
             self.fault("houses", f"{founded} houses", "first houses in villages, one still to come (MJ-S4)")
         for place, seat in enumerate(order):
-            due = founded // self.tables.players + (place < founded % self.tables.players)
+            due = founded // self.layout.players + (place < founded % self.layout.players)
             if sum(self.fields["houses"][seat::5]) != due:
                 self.fault(f"houses of seat {seat}", sum(self.fields["houses"][seat::5]), f"{due} by its turn (MJ-S4)")
-        self.expect("active", order[founded % self.tables.players])
+        self.expect("active", order[founded % self.layout.players])
 
     def choosing(self) -> None:
         """MJ-S3, MJ-O4: who opens and who decides are seats without a character."""
@@ -161,10 +161,10 @@ class _Checker:
             if self.fields[key] not in without:
                 self.fault(key, self.fields[key], "a seat without a character (MJ-S3)")
         if self.phase == codes.CHOOSING:
-            if not self.tables.auction and active != opener:
+            if not self.layout.auction and active != opener:
                 self.fault("opener", opener, "the seat that chooses (MJ-S3)")
             return
-        if not self.tables.auction or len(without) < 2:
+        if not self.layout.auction or len(without) < 2:
             self.fault("phase", "bid", "an auction, and at least two seats without a character (MJ-O4)")
         elif bid < 0:
             if active != opener or high >= 0 or self.fields["passed"]:
@@ -183,9 +183,9 @@ class _Checker:
             return
         if fields["played"] >> active & 1:
             self.fault("played", f"seat {active}", "not the active seat (MJ-A9)")
-        if fields["chit"] >= 0 and (not self.tables.yogi or fields["chit"] == codes.CHANGE_CHARACTER):
+        if fields["chit"] >= 0 and (not self.layout.yogi or fields["chit"] == codes.CHANGE_CHARACTER):
             self.fault("chit", fields["chit"], "a disc action other than character, in a game with chits (MJ-O2)")
-        if fields["chit"] == codes.PALACE_AND_HOUSE and not self.tables.palace_and_house:
+        if fields["chit"] == codes.PALACE_AND_HOUSE and not self.layout.palace_and_house:
             self.fault("chit", "palace-and-house", "an action of this game (MJ-O7)")
         if fields["chit"] >= 0 and sum(fields["chits"]) == codes.CHITS:
             self.fault("chits", codes.CHITS, "one back in the bank, it was used in this turn (MJ-O2)")
@@ -193,7 +193,7 @@ class _Checker:
             self.fault("visited", "not where the architect is", "every station he was at")
         if self.phase == codes.PUTTING:
             self.putting()
-        elif self.phase == codes.PICKING and (self.tables.several or fields["other"] in (-1, active)):
+        elif self.phase == codes.PICKING and (self.layout.several or fields["other"] in (-1, active)):
             self.fault("other", fields["other"], "the seat that has lost its only character (MJ-A8)")
         elif self.phase == codes.GIVING:
             self.giving()
@@ -215,7 +215,7 @@ class _Checker:
     def giving(self) -> None:
         """MJ-O6, exchange."""
         owner = self.fields["holder"][self.fields["named"]] if self.fields["named"] >= 0 else -1
-        if not self.tables.several or codes.IN_BANK in self.fields["holder"]:
+        if not self.layout.several or codes.IN_BANK in self.fields["holder"]:
             self.fault("phase", "give", "several characters and none in the bank (MJ-O6)")
         if owner < 0 or owner == self.fields["active"]:
             self.fault("named", self.fields["named"], "a character of another seat (MJ-O6)")
@@ -223,7 +223,7 @@ class _Checker:
     def enticed(self) -> None:
         """MJ-O6, entice."""
         other, active = self.fields["other"], self.fields["active"]
-        if not self.tables.several or codes.IN_BANK in self.fields["holder"]:
+        if not self.layout.several or codes.IN_BANK in self.fields["holder"]:
             self.fault("phase", "enticed", "several characters and none in the bank (MJ-O6)")
         if other < 0 or self.cards[other].bit_count() <= self.cards[active].bit_count():
             self.fault("other", other, "a seat with more characters than the active one (MJ-O6)")
@@ -232,7 +232,7 @@ class _Checker:
         """While discs are chosen, and when all is over."""
         self.begun()
         self.expect("active", -1)
-        everybody = (1 << self.tables.players) - 1
+        everybody = (1 << self.layout.players) - 1
         self.expect("played", everybody if self.phase == codes.FINISHED else 0)
 
     def begun(self) -> None:

@@ -38,8 +38,8 @@ class _Decoder:
 
     def __init__(self, state: Maharaja) -> None:
         self.board: Board = state.game.board
-        self.tables = state.tables
-        self.short = bool(state.tables.options["short"])
+        self.layout = state.layout
+        self.short = bool(state.layout.options["short"])
 
     def event(self, note: Note) -> Event:
         """One event."""
@@ -61,7 +61,7 @@ class _Decoder:
         return _event("pass", "MJ-O4", seat=seat)
 
     def chose(self, seat: int, character: int, _c: int, _d: int) -> Event:
-        rule = "MJ-O4" if self.tables.auction else "MJ-S3"
+        rule = "MJ-O4" if self.layout.auction else "MJ-S3"
         return _event("character", rule, source="chosen", seat=seat, character=CHARACTER_NAMES[character])
 
     def founded(self, seat: int, village: int, _c: int, _d: int) -> Event:
@@ -136,7 +136,7 @@ class _Decoder:
     # Characters and chits.
 
     def card_taken(self, seat: int, character: int, owner: int, _d: int) -> Event:
-        rule = "MJ-O6" if self.tables.several else "MJ-A8"
+        rule = "MJ-O6" if self.layout.several else "MJ-A8"
         name = CHARACTER_NAMES[character]
         if owner < 0:
             return _event("character", rule, source="bank", seat=seat, character=name)
@@ -184,7 +184,7 @@ class _Decoder:
             case codes.BY_TRADER:
                 return _gold("MJ-C2", seat, amount, "trader")
             case codes.BY_RANK:
-                tied = [other for other in range(self.tables.players) if detail >> 3 + other & 1]
+                tied = [other for other in range(self.layout.players) if detail >> 3 + other & 1]
                 return _gold("MJ-P2", seat, amount, "tie" if tied else "rank", rank=detail & 7, tied=tied)
             case codes.BY_BEING_ALONE:
                 return _gold("MJ-P3", seat, amount, "alone", place=self.board.cities[detail])

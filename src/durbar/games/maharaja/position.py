@@ -15,8 +15,8 @@ from durbar.games.maharaja.actions import PAIR_NAMES
 from durbar.games.maharaja.checks import check_flow
 from durbar.games.maharaja.codes import CHARACTER_NAMES, HOUSES_EACH, KIND_NAMES, PHASES, RIGHT_NAMES, START_BOXES
 from durbar.games.maharaja.events import ENDS, box_number, end_reasons
+from durbar.games.maharaja.layout import Layout
 from durbar.games.maharaja.state import Maharaja
-from durbar.games.maharaja.tables import Tables
 from durbar.games.position_reader import PositionReader, players_and_options
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ KEYS = (
 
 def to_dict(state: Maharaja) -> dict[str, Any]:
     """The full position; equal positions give equal data. Nothing is "" for a name and -1 for a seat."""
-    board, seats = state.game.board, range(state.tables.players)
+    board, seats = state.game.board, range(state.layout.players)
     return {
-        "players": state.tables.players,
-        "options": dict(state.tables.options),
+        "players": state.layout.players,
+        "options": dict(state.layout.options),
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "active": state.active,
@@ -86,22 +86,22 @@ def _by_seat(places: Sequence[str], numbers: Sequence[int], seats: range) -> dic
 def from_dict(game: Game, data: Mapping[str, Any]) -> Maharaja:
     """The position that was written down; PositionError lists all its faults."""
     players, options = players_and_options(game, data)
-    return _Loader(game, data, Tables(game.board, players, options)).load()
+    return _Loader(game, data, Layout(game.board, players, options)).load()
 
 
 class _Loader(PositionReader):
     """Reads what is particular to Maharaja."""
 
-    def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
-        super().__init__(game, data, tables.players, KEYS)
+    def __init__(self, game: Game, data: Mapping[str, Any], layout: Layout) -> None:
+        super().__init__(game, data, layout.players, KEYS)
         self.board: Board = game.board
-        self.tables = tables
+        self.layout = layout
 
     def load(self) -> Maharaja:
         fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.ACTING)}
         phase = fields["phase"]
         set_up, in_turn = phase < codes.SECRET, codes.ACTING <= phase < codes.FINISHED
-        fields["turn"] = self.number("turn", 0 if set_up else 1, 0, self.tables.turn_limit)
+        fields["turn"] = self.number("turn", 0 if set_up else 1, 0, self.layout.turn_limit)
         fields["active"] = self.number("active", 0 if in_turn else -1, -1, self.players - 1)
         fields["other"] = self.number("other", -1, -1, self.players - 1)
         fields["opener"] = self.number("opener", -1, -1, self.players - 1)
@@ -110,9 +110,9 @@ class _Loader(PositionReader):
         fields["maharaja"] = self.maharaja(fields["box"], set_up)
         fields["holder"] = self.characters(set_up)
         fields["gold"] = self.numbers("gold", codes.START_GOLD, MAX_GOLD)
-        fields["chits"] = self.numbers("chits", 0, codes.CHITS if self.tables.yogi else 0)
+        fields["chits"] = self.numbers("chits", 0, codes.CHITS if self.layout.yogi else 0)
         fields["houses"] = self.places("houses", self.board.spots, HOUSES_EACH)
-        fields["outer"] = self.places("outer", self.board.cities, self.tables.palaces_each)
+        fields["outer"] = self.places("outer", self.board.cities, self.layout.palaces_each)
         fields["central"] = self.central()
         fields["pool"], fields["quarry"] = self.supplies(fields["houses"], set_up)
         fields["architect"] = self.architects()
@@ -120,7 +120,7 @@ class _Loader(PositionReader):
         seats = range(self.players)
         fields["played"] = self.mask("played", [*seats] if phase == codes.FINISHED else [], seats)
         fields["passed"] = self.mask("passed", [], seats)
-        last = fields["turn"] == self.tables.turn_limit
+        last = fields["turn"] == self.layout.turn_limit
         fields["ending"] = self.mask("ending", [ENDS[codes.LAST_TURN]] if last else [], ENDS.values())
         fields["chit"] = self.name("chit", KIND_NAMES)
         fields["lifted"] = self.name("lifted", self.board.spots)
@@ -133,9 +133,9 @@ class _Loader(PositionReader):
         fields["visited"] = self.mask("visited", here, self.board.stations)
         fields["founded"] = self.founded(fields)
         if not self.faults:
-            check_flow(fields, self.tables, self.board, self.fault)
+            check_flow(fields, self.layout, self.board, self.fault)
         self.check()
-        state = Maharaja(self.game, self.tables)
+        state = Maharaja(self.game, self.layout)
         state.restore(fields)
         if state.to_move() >= 0 and not state.legal_actions():
             self.fault("phase", PHASES[phase], "a phase in which something can be done")
@@ -150,7 +150,7 @@ class _Loader(PositionReader):
         if "track" not in self.data and not set_up:
             return [START_BOXES, *range(1, START_BOXES)]  # The governor of the first city has just gone up.
         for name, number in given.items():
-            low, high = box_number(0), box_number(self.tables.last_box)
+            low, high = box_number(0), box_number(self.layout.last_box)
             if name not in self.board.cities:
                 self.fault(f"track.{name}", "not a city", f"one of {', '.join(self.board.cities)}")
             elif type(number) is not int or not low <= number <= high:
@@ -168,12 +168,12 @@ class _Loader(PositionReader):
 
     def characters(self, set_up: bool) -> list[int]:
         holders = [codes.IN_BANK] * 7
-        if not self.tables.yogi:
+        if not self.layout.yogi:
             holders[codes.YOGI] = codes.NOT_IN_GAME
         if "characters" not in self.data and not set_up:
             return [*range(self.players), *holders[self.players :]]
         for name, holder in self.table("characters").items():
-            if name not in CHARACTER_NAMES or (name == "yogi" and not self.tables.yogi):
+            if name not in CHARACTER_NAMES or (name == "yogi" and not self.layout.yogi):
                 self.fault(f"characters.{name}", "not in this game", "a character of the game (MJ-S3, MJ-O2)")
             elif holder != BANK and (type(holder) is not int or not 0 <= holder < self.players):
                 self.fault(f"characters.{name}", shown(holder), f"a seat, or {BANK!r}")
@@ -244,7 +244,7 @@ class _Loader(PositionReader):
     # The course of the game.
 
     def discs(self, phase: int) -> list[int]:
-        names = ["+".join(pair) for pair in PAIR_NAMES[: self.tables.pairs]]
+        names = ["+".join(pair) for pair in PAIR_NAMES[: self.layout.pairs]]
         value = self.by_seat("discs", names[0] if phase > codes.SECRET else "")
         found = [-1] * 5
         for seat, name in enumerate(value):
@@ -261,7 +261,7 @@ class _Loader(PositionReader):
         if not in_turn or fields["active"] < 0 or fields["disc"][fields["active"]] < 0:
             return given
         disc = fields["disc"][fields["active"]]
-        for kind in (self.tables.first[disc], self.tables.second[disc], fields["chit"]):
+        for kind in (self.layout.first[disc], self.layout.second[disc], fields["chit"]):
             if kind == codes.PALACE_AND_HOUSE:
                 given[codes.BUILD_PALACE] += 1
                 given[codes.ONE_HOUSE] += 1

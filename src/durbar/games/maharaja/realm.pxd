@@ -1,6 +1,6 @@
 from ..base cimport Notes, State
 from ..bits cimport lowest
-from .tables cimport Tables
+from .layout cimport Layout
 
 # From codes.py.
 cdef int CITY_HOUSE, FROM_QUARRY, ONE_HOUSE, TWO_HOUSES, BUILD_PALACE, PALACE_AND_HOUSE
@@ -11,7 +11,7 @@ cdef int BY_RANK, BY_BEING_ALONE, BY_MONK, BY_TOLL, FOR_TOLL
 cdef int ALONE_GOLD
 
 cdef class Realm(State):
-    cdef readonly Tables tables
+    cdef readonly Layout layout
     cdef readonly int[185] houses
     cdef readonly int[37] crowd
     cdef readonly int[35] outer

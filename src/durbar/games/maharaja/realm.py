@@ -39,7 +39,7 @@ from durbar.games.maharaja.codes import (
     VILLAGES,
     YOGI,
 )
-from durbar.games.maharaja.tables import Tables
+from durbar.games.maharaja.layout import Layout
 
 if not cython.compiled:
     from durbar.games.bits import lowest
@@ -53,10 +53,10 @@ ALONE_GOLD = 5
 class Realm(State):
     """A position of Maharaja and what can be read from it. Arrays by spot or city have five numbers, one a seat."""
 
-    def __init__(self, game: Game, tables: Tables) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         """An empty realm: the governors are still to be dealt and the start player to be drawn."""
         self.game = game
-        self.tables = tables
+        self.layout = layout
         self.tracing = False
         self.notes = SILENT
         self.houses = [0] * 185
@@ -65,7 +65,7 @@ class Realm(State):
         self.central = [-1] * 7
         self.box = [-1] * 7
         self.holder = [IN_BANK] * 7
-        if not tables.yogi:
+        if not layout.yogi:
             self.holder[YOGI] = NOT_IN_GAME
         self.gold = [START_GOLD] * 5
         self.pool = [FIRST_HOUSES] * 5
@@ -182,7 +182,7 @@ class Realm(State):
     # Hooks of State that only read the realm.
 
     def seats(self) -> i32:
-        return self.tables.players
+        return self.layout.players
 
     def score_of(self, seat: i32) -> i32:
         return self.palaces[seat]
@@ -212,7 +212,7 @@ class Realm(State):
 
     def chits_in_bank(self) -> i32:
         seat: i32
-        left: i32 = CHITS if self.tables.yogi else 0
+        left: i32 = CHITS if self.layout.yogi else 0
         for seat in range(5):
             left -= self.chits[seat]
         return left
@@ -220,7 +220,7 @@ class Realm(State):
     def vacant(self, city: i32) -> i32:
         """MJ-B2: how many outer sites of a city are free."""
         seat: i32
-        left: i32 = OUTER_SITES - self.tables.neutral
+        left: i32 = OUTER_SITES - self.layout.neutral
         for seat in range(5):
             left -= self.outer[city * 5 + seat]
         return left
@@ -242,12 +242,12 @@ class Realm(State):
     def toll(self, seat: i32, road: i32) -> i32:
         """MJ-V1, MJ-V2: what a road costs a seat, paid by whomever; -1 if a village on it is empty."""
         price: i32 = 0
-        village: i32 = self.tables.village_a[road]
+        village: i32 = self.layout.village_a[road]
         if not self.crowd[village]:
             return -1
         if not self.houses[village * 5 + seat]:
             price = self.crowd[village]
-        village = self.tables.village_b[road]
+        village = self.layout.village_b[road]
         if village >= 0:
             if not self.crowd[village]:
                 return -1
@@ -260,7 +260,7 @@ class Realm(State):
         owner: i32
         amount: i32
         if not self.houses[village * 5 + seat]:
-            for owner in range(self.tables.players):
+            for owner in range(self.layout.players):
                 amount = self.houses[village * 5 + owner]
                 if amount:
                     if self.cards[seat] >> MONK & 1:
@@ -295,8 +295,8 @@ class Realm(State):
         """MJ-O7: the disc actions of which nothing was done; what was done counts for as many as it can."""
         houses: i32 = self._done(ONE_HOUSE) + self._done(CITY_HOUSE)
         palaces: i32 = self._done(BUILD_PALACE)
-        first: i32 = self.tables.first[self.disc[self.active]]
-        second: i32 = self.tables.second[self.disc[self.active]]
+        first: i32 = self.layout.first[self.disc[self.active]]
+        second: i32 = self.layout.second[self.disc[self.active]]
         kind: i32
         i: i32
         either: i32 = 0
@@ -353,9 +353,9 @@ class Realm(State):
     def home_point(self, seat: i32, city: i32) -> i32:
         """MJ-O5: 1 if a seat holds the character at home in a city."""
         character: i32
-        if self.tables.home_city:
+        if self.layout.home_city:
             for character in range(7):
-                if self.tables.home[character] == city and self.holder[character] == seat:
+                if self.layout.home[character] == city and self.holder[character] == seat:
                     return 1
         return 0
 
@@ -381,16 +381,16 @@ class Realm(State):
         rank: i32
         tied: i32
         scoring: i32 = 0
-        for seat in range(self.tables.players):
+        for seat in range(self.layout.players):
             if self.points(seat, city):
                 scoring += 1
-        for seat in range(self.tables.players):
+        for seat in range(self.layout.players):
             mine = self.points(seat, city)
             if not mine:
                 continue
             rank = 0
             tied = 0
-            for other in range(self.tables.players):
+            for other in range(self.layout.players):
                 theirs = self.points(other, city)
                 if other != seat and theirs == mine:
                     tied |= 1 << other
@@ -398,6 +398,6 @@ class Realm(State):
                     rank += 1
             if self.tracing:
                 self.notes.add(SCORED, seat, city, mine, self._items(seat, city) * 8 + rank + 1)
-            self._receive(seat, self.tables.payouts[rank], BY_RANK, rank + 1 + 8 * tied)
+            self._receive(seat, self.layout.payouts[rank], BY_RANK, rank + 1 + 8 * tied)
             if scoring == 1:
                 self._receive(seat, ALONE_GOLD, BY_BEING_ALONE, city)

@@ -44,8 +44,8 @@ def _no(rule: str, key: str, **words: Any) -> Refusal:
 
 
 def _disc(state: Maharaja, seat: int, pair: int) -> Refusal:
-    if seat >= state.tables.players:
-        return _no("MJ-T3", "such-seat", players=state.tables.players)
+    if seat >= state.layout.players:
+        return _no("MJ-T3", "such-seat", players=state.layout.players)
     if state.phase != codes.SECRET:
         return _no("MJ-T3", "disc-now")
     if pair == state.disc[seat]:
@@ -59,7 +59,7 @@ def _chance(state: Maharaja, action: int) -> Refusal:
             return _no("MJ-S2", "dealt", place=state.game.board.cities[action - codes.DEAL])
         return _no("MJ-S2", "deal-first")
     if codes.START <= action < codes.DEAL:
-        return _no("MJ-S3", "such-seat", players=state.tables.players)
+        return _no("MJ-S3", "such-seat", players=state.layout.players)
     return _no("MJ-S3", "draw-first")
 
 
@@ -193,7 +193,7 @@ class _Turn:
             return _no("MJ-A10", "building-at-start", place=place)
         if self.station != city + 1:
             return _no("MJ-A6", "architect", place=place)
-        if self.state.palaces[self.seat] >= self.state.tables.palaces_each:
+        if self.state.palaces[self.seat] >= self.state.layout.palaces_each:
             return _no("MJ-S1", "palaces")
         price = self.state.price_of_palace(self.seat)
         if self.gold < price:
@@ -212,7 +212,7 @@ class _Turn:
         if codes.GIVE <= action < codes.ENTICE:
             return _no("MJ-O6", "give-now")
         if action >= codes.EXCHANGE:
-            if not state.tables.several:
+            if not state.layout.several:
                 return _no("MJ-O6", "several")
             if codes.IN_BANK in state.holder:
                 return _no("MJ-O6", "bank-first")

@@ -65,7 +65,7 @@ class Maharaja(Turn):
     def mover(self) -> i32:
         seat: i32
         if self.phase == SECRET:
-            for seat in range(self.tables.players):
+            for seat in range(self.layout.players):
                 if self.disc[seat] < 0:
                     return seat
         if self.phase == DEALING or self.phase == DRAWING:
@@ -83,7 +83,7 @@ class Maharaja(Turn):
     def fresh(self) -> State:
         copy: Maharaja = Maharaja.__new__(Maharaja)
         copy.game = self.game
-        copy.tables = self.tables
+        copy.layout = self.layout
         copy.tracing = False
         copy.notes = SILENT
         return copy
@@ -92,9 +92,9 @@ class Maharaja(Turn):
         i: i32
         count: i32 = 0
         if self.phase == SECRET:  # MJ-T3; a choice may be changed until the last seat has chosen.
-            if seat >= self.tables.players:
+            if seat >= self.layout.players:
                 return 0
-            for i in range(self.tables.pairs):
+            for i in range(self.layout.pairs):
                 if i != self.disc[seat]:
                     buf[count] = DISC + seat * PAIRS + i
                     count += 1
@@ -107,7 +107,7 @@ class Maharaja(Turn):
             return self._fill_spots(PUT, True, self.lifted, buf, 0)
         if self.phase == FOUNDING:  # MJ-S4
             for i in range(30):
-                if self.crowd[i] < self.tables.village_limit:
+                if self.crowd[i] < self.layout.village_limit:
                     buf[count] = HOUSE + i
                     count += 1
             return count
@@ -129,10 +129,10 @@ class Maharaja(Turn):
         i: i32
         count: i32 = 0
         if self.phase == DRAWING:  # MJ-S3
-            for i in range(self.tables.players):
+            for i in range(self.layout.players):
                 actions[i] = START + i
                 weights[i] = 1
-            return self.tables.players
+            return self.layout.players
         for i in range(7):  # MJ-S2
             if self.box[i] < 0:
                 actions[count] = DEAL + i
@@ -144,7 +144,7 @@ class Maharaja(Turn):
         i: i32
         left: i32 = 0
         if self.phase == DRAWING:
-            return START + rng.below(self.tables.players)
+            return START + rng.below(self.layout.players)
         for i in range(7):
             left += self.box[i] < 0
         left = rng.below(left)
@@ -176,9 +176,9 @@ class Maharaja(Turn):
     def shuffle_hidden(self, seat: i32, rng: Rng) -> c_status:
         """Other seats' discs that are not revealed could show anything."""
         other: i32
-        for other in range(self.tables.players):
+        for other in range(self.layout.players):
             if other != seat and self.hides(other):
-                self.disc[other] = rng.below(self.tables.pairs)
+                self.disc[other] = rng.below(self.layout.pairs)
 
     def hidden_from(self, action: i32, seat: i32) -> bint:
         """A disc is its owner's secret (MJ-T3)."""
@@ -230,23 +230,23 @@ class Maharaja(Turn):
         self.bid = -1
         self.passed = 0
         self.phase = CHOOSING
-        if self.tables.auction and self._without_card() & ~(1 << seat):
+        if self.layout.auction and self._without_card() & ~(1 << seat):
             self.phase = BIDDING
 
     def _without_card(self) -> i32:
         """The seats that have no character yet, as bits."""
         seat: i32
         found: i32 = 0
-        for seat in range(self.tables.players):
+        for seat in range(self.layout.players):
             if not self.cards[seat]:
                 found |= 1 << seat
         return found
 
     def _after(self, seat: i32, among: i32) -> i32:
         """The next seat clockwise of those whose bit is set."""
-        seat = (seat + 1) % self.tables.players
+        seat = (seat + 1) % self.layout.players
         while not among >> seat & 1:
-            seat = (seat + 1) % self.tables.players
+            seat = (seat + 1) % self.layout.players
         return seat
 
     def _bid_on(self) -> c_status:
@@ -269,7 +269,7 @@ class Maharaja(Turn):
         else:
             self.phase = FOUNDING
             self.opener = -1
-            self.active = self.by_rank((1 << self.tables.players) - 1, 0)
+            self.active = self.by_rank((1 << self.layout.players) - 1, 0)
 
     def by_rank(self, among: i32, place: i32) -> i32:
         """The seat at a place, from 0, in character order among those whose bit is set."""
@@ -291,10 +291,10 @@ class Maharaja(Turn):
         if self.tracing:
             self.notes.add(FOUNDED, seat, village, 0, 0)
         self.founded += 1
-        if self.founded < FIRST_HOUSES * self.tables.players:
-            self.active = self.by_rank((1 << self.tables.players) - 1, self.founded % self.tables.players)
+        if self.founded < FIRST_HOUSES * self.layout.players:
+            self.active = self.by_rank((1 << self.layout.players) - 1, self.founded % self.layout.players)
         else:
-            for seat in range(self.tables.players):
+            for seat in range(self.layout.players):
                 self.quarry[seat] -= POOL_HOUSES
                 self.pool[seat] += POOL_HOUSES
                 if self.tracing:
@@ -319,9 +319,9 @@ class Maharaja(Turn):
             self.notes.add(ROUND, self.turn, low, 0, 0)
             self.notes.add(GOVERNOR_UP, low, self.box[top] + 1, self.box[low], 0)
         self.box[low] = self.box[top] + 1
-        if self.box[low] >= self.tables.last_box:  # MJ-X1
+        if self.box[low] >= self.layout.last_box:  # MJ-X1
             self.ending |= LAST_BOX
-        if self.turn >= self.tables.turn_limit:  # MJ-O1, MJ-X3
+        if self.turn >= self.layout.turn_limit:  # MJ-O1, MJ-X3
             self.ending |= LAST_TURN
         self.disc = [-1] * 5
         self.played = 0
@@ -332,7 +332,7 @@ class Maharaja(Turn):
         self.disc[seat] = pair
         if self.tracing:
             self.notes.add(COMMITTED, seat, 0, 0, 0)
-        for seat in range(self.tables.players):
+        for seat in range(self.layout.players):
             if self.disc[seat] < 0:
                 break
         else:
@@ -340,16 +340,16 @@ class Maharaja(Turn):
 
     def _next_turn(self) -> c_status:
         """MJ-T4, MJ-A9: the lowest character among those who have not yet had their turn."""
-        self._begin_turn(self.by_rank(((1 << self.tables.players) - 1) & ~self.played, 0))
+        self._begin_turn(self.by_rank(((1 << self.layout.players) - 1) & ~self.played, 0))
 
     def _end_turn(self) -> c_status:
         """MJ-T5, MJ-T6, MJ-O7: what is left is renounced; after the last turn the city is scored."""
         seat: i32
-        undone: i32 = self._undone() if self.tracing or self.tables.penalty else 0
+        undone: i32 = self._undone() if self.tracing or self.layout.penalty else 0
         if self.tracing:
             self.notes.add(TURN_ENDED, self.active, undone, 0, 0)
-        if self.tables.penalty and undone:
-            for seat in range(self.tables.players):
+        if self.layout.penalty and undone:
+            for seat in range(self.layout.players):
                 if seat != self.active:
                     self._receive(seat, PENALTY_GOLD * undone, BY_PENALTY, self.active)
         self.played |= 1 << self.active
@@ -358,7 +358,7 @@ class Maharaja(Turn):
         self.chit = -1
         self.builder_used = 0
         self.visited = 0
-        if self.played != (1 << self.tables.players) - 1:
+        if self.played != (1 << self.layout.players) - 1:
             self._next_turn()
         else:
             self._score(self.maharaja)

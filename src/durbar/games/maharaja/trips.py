@@ -16,7 +16,7 @@ Payments = tuple[int, ...]
 def trips(state: Maharaja) -> list[dict[str, Any]]:
     """For each station the active architect can reach, the trips that are not dearer for everybody than another."""
     finder = _Finder(state)
-    finder.explore(state.architect[state.active], state.visited, (), (0,) * state.tables.players)
+    finder.explore(state.architect[state.active], state.visited, (), (0,) * state.layout.players)
     return [
         finder.trip(station, roads, paid)
         for station in sorted(finder.found)
@@ -47,7 +47,7 @@ class _Finder:
         houses = state.houses
         for number, road in enumerate(state.game.board.roads):
             if state.road_toll(self.seat, number) >= 0:
-                toll = road_payments(houses, road.villages, self.seat, state.tables.players)
+                toll = road_payments(houses, road.villages, self.seat, state.layout.players)
                 self.ways[road.ends[0]].append((number, road.ends[1], toll))
                 self.ways[road.ends[1]].append((number, road.ends[0], toll))
 

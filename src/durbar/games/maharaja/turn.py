@@ -90,7 +90,7 @@ class Turn(Realm):
         """MJ-V1 to MJ-V3, and no way back to a station seen since the last other decision."""
         price: i32
         here: i32 = self.architect[self.active]
-        there: i32 = self.tables.road_b[road] if self.tables.road_a[road] == here else self.tables.road_a[road]
+        there: i32 = self.layout.road_b[road] if self.layout.road_a[road] == here else self.layout.road_a[road]
         if self.visited >> there & 1:
             return False
         price = self.toll(self.active, road)
@@ -106,7 +106,7 @@ class Turn(Realm):
         if self.architect[self.active] and VILLAGES + self.architect[self.active] - 1 != spot:
             return True
         village = 0
-        while village < VILLAGES and (village == spot or self.crowd[village] >= self.tables.village_limit):
+        while village < VILLAGES and (village == spot or self.crowd[village] >= self.layout.village_limit):
             village += 1
         return village < VILLAGES
 
@@ -122,8 +122,8 @@ class Turn(Realm):
         seat: i32 = self.active
         here: i32 = self.architect[seat]
         buf[0] = END
-        for i in range(self.tables.degree[here]):
-            road = self.tables.roads_of[here * 7 + i]
+        for i in range(self.layout.degree[here]):
+            road = self.layout.roads_of[here * 7 + i]
             if self.can_travel(road):
                 buf[count] = ROAD + road
                 count += 1
@@ -152,7 +152,7 @@ class Turn(Realm):
         if self.rights[CHANGE_CHARACTER]:
             count = self._fill_characters(buf, count)
         if self.chits[seat] and self.chit < 0:  # MJ-O2
-            for i in range(8 + self.tables.palace_and_house):
+            for i in range(8 + self.layout.palace_and_house):
                 if i != CHANGE_CHARACTER:
                     buf[count] = CHIT + i
                     count += 1
@@ -163,7 +163,7 @@ class Turn(Realm):
         village: i32
         if villages:
             for village in range(VILLAGES):
-                if village != besides and self.crowd[village] < self.tables.village_limit:
+                if village != besides and self.crowd[village] < self.layout.village_limit:
                     buf[count] = action + village
                     count += 1
         if self.architect[self.active] and VILLAGES + self.architect[self.active] - 1 != besides:
@@ -183,7 +183,7 @@ class Turn(Realm):
         """MJ-A6, MJ-B2: the free sites of the city of the architect."""
         seat: i32 = self.active
         city: i32 = self.architect[seat] - 1
-        if city < 0 or self.palaces[seat] >= self.tables.palaces_each or self.gold[seat] < self.palace_price(seat):
+        if city < 0 or self.palaces[seat] >= self.layout.palaces_each or self.gold[seat] < self.palace_price(seat):
             return count
         if self.vacant(city) > 0:
             buf[count] = PALACE + city * 2
@@ -200,10 +200,10 @@ class Turn(Realm):
         for i in range(7):
             if self.holder[i] == IN_BANK:
                 banked = True
-        if not self.tables.several or banked:
+        if not self.layout.several or banked:
             for i in range(7):
                 if self.holder[i] == IN_BANK or (
-                    not self.tables.several and self.holder[i] >= 0 and self.holder[i] != self.active
+                    not self.layout.several and self.holder[i] >= 0 and self.holder[i] != self.active
                 ):
                     buf[count] = TAKE + i
                     count += 1
@@ -212,7 +212,7 @@ class Turn(Realm):
             if self.holder[i] >= 0 and self.holder[i] != self.active:
                 buf[count] = EXCHANGE + i
                 count += 1
-        for i in range(self.tables.players):
+        for i in range(self.layout.players):
             if popcount(self.cards[i]) > popcount(self.cards[self.active]):
                 buf[count] = ENTICE + i
                 count += 1
@@ -241,8 +241,8 @@ class Turn(Realm):
         self.given = [0] * 8
         if self.tracing:
             self.notes.add(REVEALED, seat, self.disc[seat], self.turn, 0)
-        self.grant(self.tables.first[self.disc[seat]])
-        self.grant(self.tables.second[self.disc[seat]])
+        self.grant(self.layout.first[self.disc[seat]])
+        self.grant(self.layout.second[self.disc[seat]])
         if self.cards[seat] >> TRADER & 1:
             self._receive(seat, TRADER_GOLD, BY_TRADER, 0)
         if self.cards[seat] >> YOGI & 1 and self.chits_in_bank():
@@ -308,14 +308,14 @@ class Turn(Realm):
         """MJ-V1 to MJ-V3, MJ-C4."""
         seat: i32 = self.active
         here: i32 = self.architect[seat]
-        there: i32 = self.tables.road_b[road] if self.tables.road_a[road] == here else self.tables.road_a[road]
+        there: i32 = self.layout.road_b[road] if self.layout.road_a[road] == here else self.layout.road_a[road]
         self.architect[seat] = there
         self.visited |= 1 << there
         if self.tracing:
             self.notes.add(TRAVELLED, seat, road, there, here)
-        self._pay_tolls(seat, self.tables.village_a[road])
-        if self.tables.village_b[road] >= 0:
-            self._pay_tolls(seat, self.tables.village_b[road])
+        self._pay_tolls(seat, self.layout.village_a[road])
+        if self.layout.village_b[road] >= 0:
+            self._pay_tolls(seat, self.layout.village_b[road])
 
     def _build(self, spot: i32, free: bint) -> c_status:
         """MJ-A2, MJ-A3, MJ-C5, MJ-A10: a house from the pool. One that must go into a city goes first."""
@@ -365,7 +365,7 @@ class Turn(Realm):
             self.central[city] = seat
         else:
             self.outer[city * 5 + seat] += 1
-        if self.palaces[seat] == self.tables.palaces_each:
+        if self.palaces[seat] == self.layout.palaces_each:
             self.ending |= LAST_PALACE
         if self.tracing:
             self.notes.add(PALACE_BUILT, seat, city, central, self.palaces[seat])
@@ -381,7 +381,7 @@ class Turn(Realm):
         self.rights[CHANGE_CHARACTER] -= 1
         if self.tracing:
             self.notes.add(CARD_TAKEN, seat, character, owner, 0)
-        if not self.tables.several:
+        if not self.layout.several:
             self._hand(mine, IN_BANK)
             if self.tracing:
                 self.notes.add(CARD_RETURNED, seat, mine, 0, 0)

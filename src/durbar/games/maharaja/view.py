@@ -23,10 +23,10 @@ def view(state: Maharaja, seat: int | None) -> dict[str, Any]:
     in_turn = codes.ACTING <= state.phase < codes.FINISHED
     return {
         "game": "maharaja",
-        "players": state.tables.players,
-        "options": dict(state.tables.options),
+        "players": state.layout.players,
+        "options": dict(state.layout.options),
         "turn": state.turn,
-        "turn_limit": state.tables.turn_limit,
+        "turn_limit": state.layout.turn_limit,
         "phase": PHASES[state.phase],
         "to_move": state.to_move(),
         "pending": state.pending(),
@@ -39,7 +39,7 @@ def view(state: Maharaja, seat: int | None) -> dict[str, Any]:
         "roads": {road.name: _road(state, number) for number, road in enumerate(board.roads)},
         "characters": [_character(state, number) for number in range(codes.CHARACTERS)],
         "chits_in_bank": state.bank_chits(),
-        "seats": [_seat(state, other, seat) for other in range(state.tables.players)],
+        "seats": [_seat(state, other, seat) for other in range(state.layout.players)],
         "left": {name: left for name, left in zip(RIGHT_NAMES, state.rights, strict=True) if left},
         "builder_house": in_turn and bool(state.cards[state.active] >> codes.BUILDER & 1) and not state.builder_used,
         "chit_used": KIND_NAMES[state.chit] if state.chit >= 0 else None,
@@ -47,7 +47,7 @@ def view(state: Maharaja, seat: int | None) -> dict[str, Any]:
         "named": CHARACTER_NAMES[state.named] if state.named >= 0 else None,
         "auction": _auction(state),
         "trips": trips(state) if state.phase == codes.ACTING and seat == state.active else [],
-        "payouts": list(board.seatings[state.tables.players].payouts),
+        "payouts": list(board.seatings[state.layout.players].payouts),
         "ending": end_reasons(state.ending),
         "scores": state.scores(),
         "winners": state.winners(),
@@ -60,16 +60,16 @@ def _track(state: Maharaja) -> list[dict[str, Any]]:
     cities = state.game.board.cities
     return [
         {"box": box_number(box), "governor": cities[standing[box]] if box in standing else None}
-        for box in range(state.tables.last_box + 1)
+        for box in range(state.layout.last_box + 1)
     ]
 
 
 def _architects(state: Maharaja, station: int) -> list[int]:
-    return [seat for seat, where in enumerate(state.architect[: state.tables.players]) if where == station]
+    return [seat for seat, where in enumerate(state.architect[: state.layout.players]) if where == station]
 
 
 def _city(state: Maharaja, city: int) -> dict[str, Any]:
-    board, players = state.game.board, state.tables.players
+    board, players = state.game.board, state.layout.players
     central = state.central[city]
     return {
         "at": list(board.places[city + 1]),
@@ -77,7 +77,7 @@ def _city(state: Maharaja, city: int) -> dict[str, Any]:
         "houses": state.houses[(VILLAGES + city) * 5 :][:players],
         "outer": state.outer[city * 5 :][:players],
         "central": central if central >= 0 else None,
-        "neutral": state.tables.neutral,
+        "neutral": state.layout.neutral,
         "free_outer": state.free_sites(city),
         "home": CHARACTER_NAMES[board.home.index(city)],
         "points": [state.city_points(seat, city) for seat in range(players)],
@@ -86,7 +86,7 @@ def _city(state: Maharaja, city: int) -> dict[str, Any]:
 
 def _villages(state: Maharaja) -> dict[str, dict[str, Any]]:
     """Every village: its road, its place between the stations and its houses."""
-    board, players, houses, crowd = state.game.board, state.tables.players, state.houses, state.crowd
+    board, players, houses, crowd = state.game.board, state.layout.players, state.houses, state.crowd
     found = {}
     for road in board.roads:
         (x, y), (to_x, to_y) = board.places[road.ends[0]], board.places[road.ends[1]]
@@ -96,14 +96,14 @@ def _villages(state: Maharaja) -> dict[str, dict[str, Any]]:
                 "at": [round(x + (to_x - x) * share, 2), round(y + (to_y - y) * share, 2)],
                 "road": road.name,
                 "houses": houses[village * 5 :][:players],
-                "room": state.tables.village_limit - crowd[village],
+                "room": state.layout.village_limit - crowd[village],
             }
     return found
 
 
 def _road(state: Maharaja, road: int) -> dict[str, Any]:
     """A road: its ends, its villages, and for every seat what it costs (None: a village is empty)."""
-    board, players, houses = state.game.board, state.tables.players, state.houses
+    board, players, houses = state.game.board, state.layout.players, state.houses
     villages = board.roads[road].villages
     tolls = [state.road_toll(seat, road) for seat in range(players)]
     return {
@@ -120,14 +120,14 @@ def _character(state: Maharaja, number: int) -> dict[str, Any]:
     return {
         "character": CHARACTER_NAMES[number],
         "number": number + 1,
-        "home": state.game.board.cities[state.tables.home[number]],
+        "home": state.game.board.cities[state.layout.home[number]],
         "in_game": holder != codes.NOT_IN_GAME,
         "holder": holder if holder >= 0 else None,
     }
 
 
 def _seat(state: Maharaja, seat: int, viewer: int | None) -> dict[str, Any]:
-    hidden_money = state.tables.options["hidden_money"] and seat != viewer and state.phase != codes.FINISHED
+    hidden_money = state.layout.options["hidden_money"] and seat != viewer and state.phase != codes.FINISHED
     return {
         "seat": seat,
         "colour": state.game.board.colours[seat],
@@ -135,7 +135,7 @@ def _seat(state: Maharaja, seat: int, viewer: int | None) -> dict[str, Any]:
         "pool": state.pool[seat],
         "quarry": state.quarry[seat],
         "palaces": state.palaces[seat],
-        "palaces_left": state.tables.palaces_each - state.palaces[seat],
+        "palaces_left": state.layout.palaces_each - state.palaces[seat],
         "characters": [name for i, name in enumerate(CHARACTER_NAMES) if state.cards[seat] >> i & 1],
         "chits": state.chits[seat],
         "architect": state.game.board.stations[state.architect[seat]],
@@ -161,5 +161,5 @@ def _auction(state: Maharaja) -> dict[str, Any] | None:
         "opener": state.opener,
         "bid": state.bid if state.bid >= 0 else None,
         "bidder": state.other if state.other >= 0 else None,
-        "passed": [seat for seat in range(state.tables.players) if state.passed >> seat & 1],
+        "passed": [seat for seat in range(state.layout.players) if state.passed >> seat & 1],
     }

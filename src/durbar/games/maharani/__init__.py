@@ -10,10 +10,10 @@ from durbar.games.maharani.actions import LEXICON, message
 from durbar.games.maharani.board import load_board
 from durbar.games.maharani.codes import NUM_ACTIONS
 from durbar.games.maharani.events import decode
+from durbar.games.maharani.layout import Layout
 from durbar.games.maharani.position import from_dict, to_dict
 from durbar.games.maharani.refusals import refusal
 from durbar.games.maharani.state import Maharani
-from durbar.games.maharani.tables import Tables
 from durbar.games.maharani.view import view
 from durbar.games.scribe import Scribe
 
@@ -37,4 +37,4 @@ def make_game(board: BoardSource) -> Game:
 
 
 def _start(game: Game, players: int, options: dict[str, Any]) -> Maharani:
-    return Maharani(game, Tables(game.board, players))
+    return Maharani(game, Layout(game.board, players))

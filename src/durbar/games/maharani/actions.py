@@ -40,7 +40,7 @@ def message(state: Maharani, action: int) -> tuple[str, dict[str, Any]]:
         if tile < 0:
             return "maharani-place-nothing", form
         form["tile"] = state.game.board.colours[tile % 6]
-        home = COMPASS[state.tables.home[state.active]]
+        home = COMPASS[state.layout.home[state.active]]
         form["home"] = "yes" if form["arrow"] == home else "no"
     elif verb == "draw":
         form["tile"], form["kind"] = form["tile"].split("-")

@@ -29,9 +29,9 @@ class _Decoder:
 
     def __init__(self, state: Maharani) -> None:
         self.board = state.game.board
-        self.two_colours = state.tables.colours_each == 2
+        self.two_colours = state.layout.colours_each == 2
         self.quarter = 0
-        self.shift = state.tables.shift
+        self.shift = state.layout.shift
 
     def event(self, note: Note) -> Event:
         """One event."""

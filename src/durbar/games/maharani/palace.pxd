@@ -1,12 +1,12 @@
 from ..base cimport Notes, State
 from ..bits cimport lowest
-from .tables cimport Tables
+from .layout cimport Layout
 
 # From codes.py.
 cdef int DEAL
 
 cdef class Palace(State):
-    cdef readonly Tables tables
+    cdef readonly Layout layout
     cdef readonly unsigned long long free
     cdef readonly unsigned long long[6] tiles
     cdef readonly unsigned long long[2] arrows

@@ -12,7 +12,7 @@ from cython import ulonglong as u64
 
 from durbar.games.base import SILENT, State
 from durbar.games.maharani.codes import DEAL
-from durbar.games.maharani.tables import Tables
+from durbar.games.maharani.layout import Layout
 
 if not cython.compiled:
     from durbar.games.bits import lowest
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
 class Palace(State):
     """What a position of Maharani is. Cells are bits ``row * 8 + column``; a type of tile is ``kind * 6 + colour``."""
 
-    def __init__(self, game: Game, tables: Tables) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         """An empty palace: the rondel is still to be dealt and the start player to be drawn."""
         self.game = game
-        self.tables = tables
+        self.layout = layout
         self.tracing = False
         self.notes = SILENT
-        self.free = tables.quarters[15]
+        self.free = layout.quarters[15]
         self.tiles = [0] * 6
         self.arrows = [0] * 2
         self.workers = [0] * 4
         self.gold = [0] * 4
-        self.supply = [tables.workers_each if owner >= 0 else 0 for owner in tables.owner]
+        self.supply = [layout.workers_each if owner >= 0 else 0 for owner in layout.owner]
         self.markers = [15] * 4
         self.rondel = [-1] * 4
         self.beside = [0] * 16
-        self.bag = tables.mix[:]
-        self.left = sum(tables.mix)
+        self.bag = layout.mix[:]
+        self.left = sum(layout.mix)
         self.phase = DEAL
         self.active = 0
         self.placed = 0
@@ -74,7 +74,7 @@ class Palace(State):
     # Hooks of State.
 
     def seats(self) -> i32:
-        return self.tables.players
+        return self.layout.players
 
     def score_of(self, seat: i32) -> i32:
         return self.gold[seat]
@@ -107,7 +107,7 @@ class Palace(State):
 
     def _tile_quarter(self, slot: i32) -> i32:
         """MN-R1: the quarter in which a slot lies now that the rondel is turned to the active player."""
-        return (slot + self.tables.shift[self.active]) & 3
+        return (slot + self.layout.shift[self.active]) & 3
 
     def _empty_slot(self) -> i32:
         slot: i32
@@ -131,9 +131,9 @@ class Palace(State):
             quarter = self._tile_quarter(slot)
             reach = self.free
             if not self.markers[self.active] >> quarter & 1:
-                reach &= self.tables.quarters[1 << quarter]
+                reach &= self.layout.quarters[1 << quarter]
             for arrow in range(4):
-                cells = reach & self.tables.fits[kind * 4 + arrow]
+                cells = reach & self.layout.fits[kind * 4 + arrow]
                 while cells:
                     buf[count] = slot * 256 + lowest(cells) * 4 + arrow
                     count += 1
@@ -143,7 +143,7 @@ class Palace(State):
     def _something_fits(self) -> bint:
         slot: i32
         for slot in range(4):
-            if self.rondel[slot] >= 0 and self.free & self.tables.fits_any[self.rondel[slot] // 6]:
+            if self.rondel[slot] >= 0 and self.free & self.layout.fits_any[self.rondel[slot] // 6]:
                 return True
         return False
 
@@ -156,7 +156,7 @@ class Palace(State):
         options: i32 = 0
         colour: i32 = self.active
         tile: i32
-        here: u64 = self.tables.quarters[1 << self.tables.quarter_of[cell]]
+        here: u64 = self.layout.quarters[1 << self.layout.quarter_of[cell]]
         bit: u64 = cython.cast(u64, 1) << cell
         for tile in range(6):
             if self.tiles[tile] & bit:
@@ -167,7 +167,7 @@ class Palace(State):
                 options |= 16 << colour
             elif self.supply[colour]:
                 options |= 1 << colour
-            if self.tables.colours_each == 1:
+            if self.layout.colours_each == 1:
                 break
             colour += 2
         return options
@@ -182,7 +182,7 @@ class Palace(State):
         for quarter in range(4):
             for tile in range(6):
                 for colour in range(4):
-                    found = self.workers[colour] & self.tiles[tile] & self.tables.quarters[1 << quarter]
+                    found = self.workers[colour] & self.tiles[tile] & self.layout.quarters[1 << quarter]
                     if found & (found - 1):
                         self.doubled = found
                         self.doubled_colour = colour

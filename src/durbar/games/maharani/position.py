@@ -15,8 +15,8 @@ from durbar.games.errors import shown
 from durbar.games.maharani import codes
 from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board
 from durbar.games.maharani.codes import PHASES, WORKERS
+from durbar.games.maharani.layout import Layout
 from durbar.games.maharani.state import Maharani
-from durbar.games.maharani.tables import Tables
 from durbar.games.position_reader import PositionReader, players_and_options
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def removed(state: Maharani, laid: Mapping[int, Laid]) -> dict[str, int]:
             seen[names[tile]] += 1
     for colour, kind, _ in laid.values():
         seen[f"{colour}-{kind}"] += 1
-    all_tiles, in_bag = state.tables.mix, state.bag
+    all_tiles, in_bag = state.layout.mix, state.bag
     rest = {name: all_tiles[i] - in_bag[i] - seen[name] for i, name in enumerate(names)}
     return {name: count for name, count in rest.items() if count}
 
@@ -70,7 +70,7 @@ def to_dict(state: Maharani) -> dict[str, Any]:
     """The full position; equal positions give equal data."""
     names = state.game.board.tile_names
     return {
-        "players": state.tables.players,
+        "players": state.layout.players,
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "active": state.active,
@@ -91,9 +91,9 @@ def to_dict(state: Maharani) -> dict[str, Any]:
         },
         "rondel": [names[tile] if tile >= 0 else "" for tile in state.rondel],
         "bag": {name: count for name, count in zip(names, state.bag, strict=False) if count},
-        "markers": [[q + 1 for q in range(4) if state.markers[s] >> q & 1] for s in range(state.tables.players)],
+        "markers": [[q + 1 for q in range(4) if state.markers[s] >> q & 1] for s in range(state.layout.players)],
         "gold": state.scores(),
-        "supply": {WORKERS[c]: state.supply[c] for c in range(4) if state.tables.owner[c] >= 0},
+        "supply": {WORKERS[c]: state.supply[c] for c in range(4) if state.layout.owner[c] >= 0},
         "evaluated": [q + 1 for q in range(4) if state.evaluated >> q & 1],
     }
 
@@ -101,16 +101,16 @@ def to_dict(state: Maharani) -> dict[str, Any]:
 def from_dict(game: Game, data: Mapping[str, Any]) -> Maharani:
     """The position that was written down; PositionError lists all its faults."""
     players, _ = players_and_options(game, data)
-    return _Loader(game, data, Tables(game.board, players)).load()
+    return _Loader(game, data, Layout(game.board, players)).load()
 
 
 class _Loader(PositionReader):
     """Reads what is particular to Maharani."""
 
-    def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
-        super().__init__(game, data, tables.players, KEYS)
+    def __init__(self, game: Game, data: Mapping[str, Any], layout: Layout) -> None:
+        super().__init__(game, data, layout.players, KEYS)
         self.board: Board = game.board
-        self.tables = tables
+        self.layout = layout
         self.placed_tiles: Counter[str] = Counter()
 
     def load(self) -> Maharani:
@@ -121,7 +121,7 @@ class _Loader(PositionReader):
         fields["cell"] = self.pending_space()
         fields["tiles"], fields["arrows"] = self.tiles()
         taken = sum(fields["tiles"])
-        fields["free"] = self.tables.quarters[15] & ~taken
+        fields["free"] = self.layout.quarters[15] & ~taken
         fields["rondel"] = self.rondel()
         fields["bag"] = self.bag(fields)
         fields["markers"] = self.markers()
@@ -133,7 +133,7 @@ class _Loader(PositionReader):
         if not self.faults:
             self.check_flow(fields)
         self.check()
-        state = Maharani(self.game, self.tables)
+        state = Maharani(self.game, self.layout)
         state.restore(fields)
         return state
 
@@ -181,10 +181,10 @@ class _Loader(PositionReader):
     def bag(self, fields: dict[str, Any]) -> list[int]:
         names = self.board.tile_names
         seen = self.placed_tiles + Counter(names[tile] for tile in fields["rondel"] if tile >= 0)
-        rest = [self.tables.mix[i] - seen[name] for i, name in enumerate(names)]
+        rest = [self.layout.mix[i] - seen[name] for i, name in enumerate(names)]
         for i, name in enumerate(names):
             if rest[i] < 0:
-                self.fault("tiles", f"{seen[name]} of {name} in the palace and on the rondel", f"{self.tables.mix[i]}")
+                self.fault("tiles", f"{seen[name]} of {name} in the palace and on the rondel", f"{self.layout.mix[i]}")
         bag = [max(count, 0) for count in rest]
         if "bag" in self.data:
             bag = [0] * len(names)
@@ -198,12 +198,12 @@ class _Loader(PositionReader):
 
     def check_removed(self, fields: dict[str, Any], gone: list[int]) -> None:
         """MN-T1, MN-E2: a tile is in the palace, on the rondel, in the bag, or a centre tile that had to leave."""
-        centres_full = not fields["free"] & self.tables.centres
+        centres_full = not fields["free"] & self.layout.centres
         for tile, name in enumerate(self.board.tile_names):
             if gone[tile] < 0:
-                self.fault(f"bag.{name}", f"{-gone[tile]} too many", f"{self.tables.mix[tile]} in the whole game")
-            elif gone[tile] > 0 and not (centres_full and self.tables.is_centre[tile // 6]):
-                self.fault(f"bag.{name}", f"{gone[tile]} missing", f"{self.tables.mix[tile]} in the whole game")
+                self.fault(f"bag.{name}", f"{-gone[tile]} too many", f"{self.layout.mix[tile]} in the whole game")
+            elif gone[tile] > 0 and not (centres_full and self.layout.is_centre[tile // 6]):
+                self.fault(f"bag.{name}", f"{gone[tile]} missing", f"{self.layout.mix[tile]} in the whole game")
 
     def markers(self) -> list[int]:
         up = self.by_seat("markers", [*QUARTER_NUMBERS])
@@ -214,7 +214,7 @@ class _Loader(PositionReader):
         workers = [0] * 4
         for space, name in self.table("workers").items():
             cell = CELLS.get(space, 0)
-            if name not in WORKERS or self.tables.owner[WORKERS.index(name)] < 0:
+            if name not in WORKERS or self.layout.owner[WORKERS.index(name)] < 0:
                 self.fault(f"workers.{space}", shown(name), f"one of {', '.join(self.worker_names())}")
             elif not taken >> cell & 1:
                 self.fault(f"workers.{space}", "a worker without a tile", "workers on tiles only (MN-W1)")
@@ -225,7 +225,7 @@ class _Loader(PositionReader):
         return workers
 
     def worker_names(self) -> list[str]:
-        return [name for name, owner in zip(WORKERS, self.tables.owner, strict=True) if owner >= 0]
+        return [name for name, owner in zip(WORKERS, self.layout.owner, strict=True) if owner >= 0]
 
     def beside(self, evaluated: int) -> list[int]:
         beside = [0] * 16
@@ -233,7 +233,7 @@ class _Loader(PositionReader):
             quarter, _, name = key.partition(" ")
             if quarter not in ("1", "2", "3", "4") or name not in self.worker_names():
                 self.fault(f"beside.{key}", "not a quarter and a worker", "a key such as '2 green'")
-            elif type(count) is not int or not 0 <= count <= self.tables.workers_each:
+            elif type(count) is not int or not 0 <= count <= self.layout.workers_each:
                 self.fault(f"beside.{key}", shown(count), "how many workers lie there")
             elif evaluated >> (int(quarter) - 1) & 1 and count:
                 self.fault(f"beside.{key}", "beside an evaluated quarter", "back in the supply (MN-W7)")
@@ -249,13 +249,13 @@ class _Loader(PositionReader):
         for name in self.worker_names():
             colour = WORKERS.index(name)
             out = fields["workers"][colour].bit_count() + sum(fields["beside"][colour::4])
-            rest = self.tables.workers_each - out
+            rest = self.layout.workers_each - out
             supply[colour] = rest if "supply" not in self.data else given.get(name, -1)
             if type(supply[colour]) is not int or supply[colour] != rest or rest < 0:
                 self.fault(
                     f"supply.{name}",
                     f"{shown(supply[colour])} with {out} in the palace and beside it",
-                    f"{self.tables.workers_each} in all (MN-S3)",
+                    f"{self.layout.workers_each} in all (MN-S3)",
                 )
         return supply
 
@@ -274,7 +274,7 @@ class _Loader(PositionReader):
             )
         in_turn = phase in (codes.WORKER, codes.SECOND, codes.REFILL)
         for quarter in range(4):
-            full = not free & self.tables.quarters[1 << quarter]
+            full = not free & self.layout.quarters[1 << quarter]
             done = fields["evaluated"] >> quarter & 1
             if phase == codes.FINISHED and not done:
                 self.fault(f"quarter {quarter + 1}", "not evaluated though the game is over", "evaluated (MN-X1)")
@@ -282,15 +282,15 @@ class _Loader(PositionReader):
                 self.fault(f"quarter {quarter + 1}", "evaluated with free spaces", "a full quarter (MN-V1)")
             elif full and not done and not in_turn:
                 self.fault(f"quarter {quarter + 1}", "full and not evaluated", "evaluated (MN-V1)")
-        if not free & self.tables.centres:
+        if not free & self.layout.centres:
             for slot, tile in enumerate(fields["rondel"], 1):
-                if tile >= 0 and self.tables.is_centre[tile // 6]:
+                if tile >= 0 and self.layout.is_centre[tile // 6]:
                     self.fault(f"rondel slot {slot}", "a centre tile", "none, the centre spaces are full (MN-E2)")
         empty, left = -1 in fields["rondel"], sum(fields["bag"])
         if phase in (codes.DEAL, codes.REFILL) and not (empty and left and free):
             self.fault("phase", PHASES[phase], "an empty slot, a tile in the bag and a free space (MN-E1)")
         if phase == codes.FIRST and not any(
-            tile >= 0 and free & self.tables.fits_any[tile // 6] for tile in fields["rondel"]
+            tile >= 0 and free & self.layout.fits_any[tile // 6] for tile in fields["rondel"]
         ):
             self.fault("phase", "first, but no tile of the rondel fits a free space", "the end of the game (MN-X2)")
         self.check_worker(fields)
@@ -309,7 +309,7 @@ class _Loader(PositionReader):
             cell < 0
             or fields["free"] >> cell & 1
             or any(group >> cell & 1 for group in fields["workers"])
-            or arrow != self.tables.home[fields["active"]]
+            or arrow != self.layout.home[fields["active"]]
         ):
             self.fault("space", shown(self.data.get("space")), "a tile without a worker that points home (MN-W1)")
         elif not self.has_worker_for(cell, fields):
@@ -317,7 +317,7 @@ class _Loader(PositionReader):
 
     def has_worker_for(self, cell: int, fields: dict[str, Any]) -> bool:
         """Whether the active player has a worker in the supply, or one to relocate to that cell."""
-        here = self.tables.quarters[1 << self.board.quarter_of[cell]]
+        here = self.layout.quarters[1 << self.board.quarter_of[cell]]
         here &= next(tiles for tiles in fields["tiles"] if tiles >> cell & 1)
-        own = [colour for colour in range(4) if self.tables.owner[colour] == fields["active"]]
+        own = [colour for colour in range(4) if self.layout.owner[colour] == fields["active"]]
         return any(fields["supply"][colour] or fields["workers"][colour] & here for colour in own)

@@ -53,7 +53,7 @@ def refusal(state: Maharani, action: int) -> Refusal:
 
 def _chance_to_move(state: Maharani, action: int) -> Refusal:
     if state.phase == CHOOSE_START:
-        return "MN-S4", "maharani-no-before-start", {"players": state.tables.players}
+        return "MN-S4", "maharani-no-before-start", {"players": state.layout.players}
     if DRAW <= action < START:
         names = state.game.board.tile_names
         if action - DRAW < len(names):
@@ -67,7 +67,7 @@ def _worker(state: Maharani, action: int) -> Refusal:
     words: dict[str, Any] = {"worker": WORKERS[colour]}
     if state.phase != WORKER:
         return "MN-W1", "maharani-no-worker-now", {}
-    if state.tables.owner[colour] != state.active:
+    if state.layout.owner[colour] != state.active:
         return "MN-D1", "maharani-no-own-worker", words
     legal = state.legal_actions()
     standing = [a for a in legal if a >= MOVE]
@@ -93,5 +93,5 @@ def _place(state: Maharani, slot: int, cell: int, arrow: int) -> Refusal:
         return "MN-T3", "maharani-no-fit", words
     if board.columns[cell] != turn(kind.columns, arrow):
         return "MN-T3", "maharani-no-orientation", words
-    lies = (slot + state.tables.shift[state.active]) % 4 + 1
+    lies = (slot + state.layout.shift[state.active]) % 4 + 1
     return "MN-P3", "maharani-no-marker", {**words, "quarter": lies}

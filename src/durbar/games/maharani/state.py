@@ -59,7 +59,7 @@ class Maharani(Palace):
 
     def mover(self) -> i32:
         if self.doubled:  # MN-W7: the opponent to the left of the owner decides.
-            return (self.tables.owner[self.doubled_colour] + 1) % self.tables.players
+            return (self.layout.owner[self.doubled_colour] + 1) % self.layout.players
         if self.phase == FIRST or self.phase == SECOND or self.phase == WORKER:
             return self.active
         if self.phase == FINISHED:
@@ -69,7 +69,7 @@ class Maharani(Palace):
     def fresh(self) -> State:
         copy: Maharani = Maharani.__new__(Maharani)
         copy.game = self.game
-        copy.tables = self.tables
+        copy.layout = self.layout
         copy.tracing = False
         copy.notes = SILENT
         return copy
@@ -107,11 +107,11 @@ class Maharani(Palace):
         count: i32 = 0
         i: i32
         if self.phase == CHOOSE_START:  # MN-S4
-            for i in range(self.tables.players):
+            for i in range(self.layout.players):
                 actions[i] = START + i
                 weights[i] = 1
-            return self.tables.players
-        for i in range(self.tables.types):
+            return self.layout.players
+        for i in range(self.layout.types):
             if self.bag[i]:
                 actions[count] = DRAW + i
                 weights[count] = self.bag[i]
@@ -122,7 +122,7 @@ class Maharani(Palace):
         i: i32 = 0
         rest: i32
         if self.phase == CHOOSE_START:
-            return START + rng.below(self.tables.players)
+            return START + rng.below(self.layout.players)
         rest = rng.below(self.left)
         while rest >= self.bag[i]:
             rest -= self.bag[i]
@@ -158,8 +158,8 @@ class Maharani(Palace):
         tile: i32 = self.rondel[slot]
         colour: i32 = tile % 6
         quarter: i32 = self._tile_quarter(slot)
-        goal: i32 = self.tables.quarter_of[cell]
-        bit: u64 = self.tables.fits_any[tile // 6] & (cython.cast(u64, 1) << cell)
+        goal: i32 = self.layout.quarter_of[cell]
+        bit: u64 = self.layout.fits_any[tile // 6] & (cython.cast(u64, 1) << cell)
         area: u64
         options: i32
         self.rondel[slot] = -1
@@ -180,10 +180,10 @@ class Maharani(Palace):
         self.gold[seat] += popcount(area)
         if self.tracing:
             self.notes.add(TILE_GOLD, seat, popcount(area), area, colour)
-        if bit & self.tables.centres and not self.free & self.tables.centres:
+        if bit & self.layout.centres and not self.free & self.layout.centres:
             self._remove_centres()
         options = 0
-        if arrow == self.tables.home[seat]:  # MN-W1
+        if arrow == self.layout.home[seat]:  # MN-W1
             self.cell = cell
             options = self._worker_options(cell)
             if not options and self.tracing:  # MN-W3
@@ -199,7 +199,7 @@ class Maharani(Palace):
         """MN-E2: all centre spaces are full, so centre tiles leave the rondel."""
         slot: i32
         for slot in range(4):
-            if self.rondel[slot] >= 0 and self.tables.is_centre[self.rondel[slot] // 6]:
+            if self.rondel[slot] >= 0 and self.layout.is_centre[self.rondel[slot] // 6]:
                 if self.tracing:
                     self.notes.add(CENTRE_OUT, slot, self.rondel[slot], 0, 0)
                 self.rondel[slot] = -1
@@ -209,7 +209,7 @@ class Maharani(Palace):
         seat: i32 = self.active
         colour: i32 = option & 3
         tile: i32
-        here: u64 = self.tables.quarters[1 << self.tables.quarter_of[self.cell]]
+        here: u64 = self.layout.quarters[1 << self.layout.quarter_of[self.cell]]
         bit: u64 = cython.cast(u64, 1) << self.cell
         group: u64
         options: i32 = self._worker_options(self.cell) if self.tracing else 0
@@ -256,7 +256,7 @@ class Maharani(Palace):
         self.left -= 1
         if self.tracing:
             self.notes.add(DRAWN, slot, tile, self.phase, 0)
-        if self.tables.is_centre[tile // 6] and not self.free & self.tables.centres:
+        if self.layout.is_centre[tile // 6] and not self.free & self.layout.centres:
             if self.tracing:
                 self.notes.add(CENTRE_OUT, slot, tile, 0, 0)
         else:
@@ -270,14 +270,14 @@ class Maharani(Palace):
     def _refilled(self) -> c_status:
         quarter: i32
         for quarter in range(4):  # MN-V1
-            if not self.evaluated >> quarter & 1 and not self.free & self.tables.quarters[1 << quarter]:
+            if not self.evaluated >> quarter & 1 and not self.free & self.layout.quarters[1 << quarter]:
                 self._evaluate(quarter)
         if self.evaluated == 15:  # MN-X1
             self.phase = FINISHED
             if self.tracing:
                 self.notes.add(ENDED, 0, 0, 0, 0)
         else:
-            self._begin_turn((self.active + 1) % self.tables.players)
+            self._begin_turn((self.active + 1) % self.layout.players)
 
     def _begin_turn(self, seat: i32) -> c_status:
         quarter: i32
@@ -301,18 +301,18 @@ class Maharani(Palace):
         seat: i32
         count: i32
         mine: u64
-        here: u64 = self.tables.quarters[1 << quarter]
+        here: u64 = self.layout.quarters[1 << quarter]
         self.evaluated |= 1 << quarter
         if self.tracing:
             self.notes.add(QUARTER_DONE, quarter, 1 if self.free & here else 0, 0, 0)
         for colour in range(4):
             mine = self.workers[colour] & here
             count = popcount(mine)
-            seat = self.tables.owner[colour]
+            seat = self.layout.owner[colour]
             if count:
-                self.gold[seat] += self.tables.payouts[count]
+                self.gold[seat] += self.layout.payouts[count]
                 if self.tracing:
-                    self.notes.add(QUARTER_GOLD, seat, self.tables.payouts[count], mine, colour)
+                    self.notes.add(QUARTER_GOLD, seat, self.layout.payouts[count], mine, colour)
             if self.tracing and count + self.beside[quarter * 4 + colour]:
                 self.notes.add(RETURNED, seat, colour, mine, self.beside[quarter * 4 + colour])
             self.supply[colour] += count + self.beside[quarter * 4 + colour]
@@ -323,7 +323,7 @@ class Maharani(Palace):
 
     def _remove_doubled(self, cell: i32) -> c_status:
         colour: i32 = self.doubled_colour
-        quarter: i32 = self.tables.quarter_of[cell]
+        quarter: i32 = self.layout.quarter_of[cell]
         if self.tracing:
             self.notes.add(WORKER_OUT, self.mover(), colour, cell, quarter)
         self.workers[colour] ^= cython.cast(u64, 1) << cell

@@ -19,12 +19,12 @@ _NO_TILE = (None, None, None)
 
 def view(state: Maharani, seat: int | None) -> dict[str, Any]:
     """The whole table as plain data, the same for every seat."""
-    board, tables = state.game.board, state.tables
+    board, layout = state.game.board, state.layout
     laid = laid_tiles(state)
     beside = state.beside
     return {
         "game": "maharani",
-        "players": tables.players,
+        "players": layout.players,
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "to_move": state.to_move(),
@@ -35,12 +35,12 @@ def view(state: Maharani, seat: int | None) -> dict[str, Any]:
         "doubled": [SPACE_NAMES[cell] for cell in cells(state.doubled)],
         "rondel": [slot(state, number) for number in range(4)],
         "spaces": _spaces(state, laid),
-        "seats": [_seat(state, seat) for seat in range(tables.players)],
+        "seats": [_seat(state, seat) for seat in range(layout.players)],
         "quarters": [
             {
                 "quarter": quarter + 1,
                 "animal": board.animals[quarter],
-                "free": popcount(state.free & tables.quarters[1 << quarter]),
+                "free": popcount(state.free & layout.quarters[1 << quarter]),
                 "evaluated": bool(state.evaluated >> quarter & 1),
                 "beside": {
                     WORKERS[colour]: beside[quarter * 4 + colour] for colour in range(4) if beside[quarter * 4 + colour]
@@ -60,11 +60,11 @@ def view(state: Maharani, seat: int | None) -> dict[str, Any]:
 def slot(state: Maharani, number: int) -> dict[str, Any]:
     """A slot of the rondel: the quarter it lies in now, and its tile with its arrow pointing at the active player."""
     tile = state.rondel[number]
-    board, home = state.game.board, state.tables.home[state.active]
+    board, home = state.game.board, state.layout.home[state.active]
     colour, shape = board.tile_names[tile].split("-") if tile >= 0 else (None, None)
     return {
         "slot": number + 1,
-        "quarter": (number + state.tables.shift[state.active]) % 4 + 1,
+        "quarter": (number + state.layout.shift[state.active]) % 4 + 1,
         "tile": colour,
         "shape": shape,
         "columns": _SIGN_OF.get(turn(board.kinds[tile // 6].columns, home)) if tile >= 0 else None,
@@ -76,13 +76,13 @@ def _seat(state: Maharani, seat: int) -> dict[str, Any]:
     supply, workers = state.supply, state.workers
     return {
         "seat": seat,
-        "side": CLOCKWISE[state.tables.shift[seat]],
+        "side": CLOCKWISE[state.layout.shift[seat]],
         "gold": state.gold[seat],
         "markers": [quarter + 1 for quarter in range(4) if state.markers[seat] >> quarter & 1],
         "workers": {
             WORKERS[colour]: {"supply": supply[colour], "board": popcount(workers[colour])}
             for colour in range(4)
-            if state.tables.owner[colour] == seat
+            if state.layout.owner[colour] == seat
         },
     }
 

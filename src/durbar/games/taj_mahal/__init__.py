@@ -11,10 +11,10 @@ from durbar.games.taj_mahal.actions import LEXICON, message
 from durbar.games.taj_mahal.board import load_board
 from durbar.games.taj_mahal.codes import NUM_ACTIONS
 from durbar.games.taj_mahal.events import decode
+from durbar.games.taj_mahal.layout import Layout
 from durbar.games.taj_mahal.position import from_dict, to_dict
 from durbar.games.taj_mahal.refusals import refusal
 from durbar.games.taj_mahal.state import TajMahal
-from durbar.games.taj_mahal.tables import Tables
 from durbar.games.taj_mahal.view import view
 
 SCRIBE = Scribe(LEXICON, message, refusal, view, to_dict, decode)
@@ -38,4 +38,4 @@ def make_game(board: BoardSource) -> Game:
 
 
 def _start(game: Game, players: int, options: dict[str, Any]) -> TajMahal:
-    return TajMahal(game, Tables(game.board, players), options["memory_aid"])
+    return TajMahal(game, Layout(game.board, players), options["memory_aid"])

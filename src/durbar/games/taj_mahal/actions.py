@@ -47,7 +47,7 @@ def message(state: TajMahal, action: int) -> tuple[str, dict[str, Any]]:
     if verb in ("palace", "crown"):
         city = board.cities[board.city_names.index(form["city"])]
         form["province"] = board.provinces[city.province].name
-        diamond = state.tables.diamond_at[board.city_names.index(form["city"])]
+        diamond = state.layout.diamond_at[board.city_names.index(form["city"])]
         if verb == "palace" and diamond >= 0 and state.bonus[diamond] >= 0:
             return "taj_mahal-palace-bonus", {**form, "bonus": BONUSES[state.bonus[diamond]]}
     elif verb == "start":

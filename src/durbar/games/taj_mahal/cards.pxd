@@ -1,13 +1,13 @@
 from ..base cimport Notes, State
 from ..rng cimport Rng
-from .tables cimport Tables
+from .layout cimport Layout
 
 # From codes.py.
 cdef int COLOURLESS, DISCARDED, KINDS, PER_COLOUR, PRESTIGE, PRESTIGE_BACK, RESHUFFLED, UNREST_ROW
 cdef int MEMBERS
 
 cdef class Cards(State):
-    cdef readonly Tables tables
+    cdef readonly Layout layout
     cdef readonly int[270] hand
     cdef readonly int[250] known
     cdef readonly int[270] row

@@ -26,7 +26,7 @@ from durbar.games.taj_mahal.codes import (
     RESHUFFLED,
     UNREST_ROW,
 )
-from durbar.games.taj_mahal.tables import Tables
+from durbar.games.taj_mahal.layout import Layout
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
@@ -37,10 +37,10 @@ MEMBERS = 6
 class Cards(State):
     """The cards of a position. ``hand[seat * 54 + kind]`` and the like count cards; prestige cards are kinds too."""
 
-    def __init__(self, game: Game, tables: Tables) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         """All influence cards in the deck, all prestige cards in the supply."""
         self.game = game
-        self.tables = tables
+        self.layout = layout
         self.tracing = False
         self.notes = SILENT
         self.hand = [0] * 270
@@ -48,11 +48,11 @@ class Cards(State):
         self.row = [0] * 270
         self.row_colour = [-1] * 5
         self.tally = [0] * 36
-        self.deck = tables.mix[:]
+        self.deck = layout.mix[:]
         self.discards = [0] * 50
         self.display = [0] * 50
         self.unrest = [0] * 50
-        self.left = tables.cards
+        self.left = layout.cards
         self.discarded = 0
         self.shown = 0
 
@@ -156,7 +156,7 @@ class Cards(State):
         at: i32
         unknown: i32
         self.unknown = [0] * 5
-        for other in range(self.tables.players):
+        for other in range(self.layout.players):
             if other != seat:
                 for kind in range(PRESTIGE):
                     at = other * 54 + kind
@@ -165,7 +165,7 @@ class Cards(State):
                     self.deck[kind] += unknown
                     self.left += unknown
                     self.unknown[other] += unknown
-        for other in range(self.tables.players):
+        for other in range(self.layout.players):
             while self.unknown[other]:
                 kind = self._top_card(rng)
                 self._from_deck(kind)
@@ -178,7 +178,7 @@ class Cards(State):
         """Count the court members of cards that come into a row (or unrest), or leave it (count below 0)."""
         member: i32
         for member in range(MEMBERS):
-            self.tally[row * 6 + member] += self.tables.symbols[kind * 6 + member] * count
+            self.tally[row * 6 + member] += self.layout.symbols[kind * 6 + member] * count
 
     def _into_row(self, seat: i32, kind: i32) -> c_status:
         """TJ-I1, TJ-I2: a card from the hand into the own row; a known copy goes first."""

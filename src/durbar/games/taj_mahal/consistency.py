@@ -16,23 +16,23 @@ from durbar.games.taj_mahal.codes import (
     PHASES,
     PRESTIGE,
 )
-from durbar.games.taj_mahal.tables import Tables
+from durbar.games.taj_mahal.layout import Layout
 
 Report = Callable[[str, object, str], None]
 WITHDRAWING = (codes.PLACING, codes.BONUS_CARD, codes.CROWNING)
 DEALT_CARDS = 6
 
 
-def check(board: Board, tables: Tables, fields: dict[str, Any], fault: Report) -> None:
+def check(board: Board, layout: Layout, fields: dict[str, Any], fault: Report) -> None:
     """Report everything that cannot be on the table at the same time."""
-    checker = _Checker(board, tables, fields, fault)
+    checker = _Checker(board, layout, fields, fault)
     checker.hands()
     checker.palaces()
     checker.unrest()
     if fields["phase"] <= codes.CHOOSE_START:
         checker.set_up()
     else:
-        checker.layout()
+        checker.tokens()
         checker.advisors()
         if fields["visit"]:
             checker.rows()
@@ -43,13 +43,13 @@ def check(board: Board, tables: Tables, fields: dict[str, Any], fault: Report) -
 class _Checker:
     """One position under scrutiny."""
 
-    def __init__(self, board: Board, tables: Tables, fields: dict[str, Any], fault: Report) -> None:
+    def __init__(self, board: Board, layout: Layout, fields: dict[str, Any], fault: Report) -> None:
         self.board = board
-        self.tables = tables
+        self.layout = layout
         self.f = fields
         self.fault = fault
         self.phase = fields["phase"]
-        self.seats = range(tables.players)
+        self.seats = range(layout.players)
 
     def has(self, seat: int, kind: int) -> int:
         """How many cards of a kind a seat has in hand and row."""
@@ -81,7 +81,7 @@ class _Checker:
             number = self.f["token_at"][place.province]
             if (builders or crowners) and not 1 <= number <= self.f["visit"]:
                 self.fault(f"palaces on {place.name}", "built before the visit", "palaces in visited provinces (TJ-R1)")
-        for province, cities in enumerate(self.tables.provinces):
+        for province, cities in enumerate(self.layout.provinces):
             crowns = sum((self.f["crowns"][seat] & cities).bit_count() for seat in self.seats)
             ordinary = sum((self.f["palaces"][seat] & cities).bit_count() for seat in self.seats)
             name = self.board.provinces[province].key
@@ -95,7 +95,7 @@ class _Checker:
     def unrest(self) -> None:
         """TJ-D1, TJ-D2: unrest belongs to the game for two, and has one card of a colour at most."""
         cards = sum(self.f["unrest"])
-        if self.tables.players > 2 and (cards or self.f["aside"] or self.f["protested"]):
+        if self.layout.players > 2 and (cards or self.f["aside"] or self.f["protested"]):
             self.fault("unrest", "unrest with more than two players", "none (TJ-D1)")
         for colour in range(4):
             count = sum(self.f["unrest"][colour * PER_COLOUR : (colour + 1) * PER_COLOUR])
@@ -131,7 +131,7 @@ class _Checker:
         if any(owner >= 0 for owner in self.f["token_owner"]):
             self.fault("owners", "somebody", "nobody before the first visit")
 
-    def layout(self) -> None:
+    def tokens(self) -> None:
         """TJ-S1, TJ-V1: everything is laid out, and province tokens are owned from visited provinces only."""
         if -1 in self.f["bonus"]:
             self.fault("bonus", f"{self.f['bonus'].count(-1)} diamonds without a token", "all 16 laid out (TJ-S1)")
@@ -177,7 +177,7 @@ class _Checker:
     def court(self) -> None:
         """TJ-W2, TJ-R1 to TJ-R5: every token is in its seat, set aside or claimed, and what it brought is there."""
         f = self.f
-        here = self.tables.provinces[f["province"]]
+        here = self.layout.provinces[f["province"]]
         key = self.board.provinces[f["province"]].key
         if f["court"] & f["aside"] or (f["court"] | f["aside"]) & f["claims"]:
             self.fault("court", "a token in two places", "each in its seat, set aside or claimed (TJ-W2)")
@@ -210,7 +210,7 @@ class _Checker:
         """Whether phase, players present, display and what is still to be done fit."""
         f, phase, name = self.f, self.phase, PHASES[self.phase]
         there = f["present"] >> f["active"] & 1
-        everybody = (1 << self.tables.players) - 1
+        everybody = (1 << self.layout.players) - 1
         if phase == codes.TURN or phase in WITHDRAWING:
             if not there:
                 self.fault("active", f["active"], f"a player who has not withdrawn, in phase {name!r} (TJ-V3)")
@@ -224,7 +224,7 @@ class _Checker:
             self.fault("phase", "over", "the twelfth visit, and all have withdrawn (TJ-X1)")
         if phase not in (codes.TAKING, codes.TOP_CARD, codes.FINISHED) and not f["present"]:
             self.fault("present", "nobody", "at least one player (TJ-V3)")
-        if phase == codes.UNREST and (self.tables.players != 2 or f["protested"]):
+        if phase == codes.UNREST and (self.layout.players != 2 or f["protested"]):
             self.fault("phase", name, "two players, and no protest yet (TJ-D1)")
         if phase in (codes.DISPLAY, codes.BONUS_CARD, codes.TOP_CARD, codes.UNREST) and not sum(f["deck"]):
             self.fault("deck", "no card", f"a card for phase {name!r} (TJ-V2)")
@@ -233,8 +233,8 @@ class _Checker:
 
     def display(self) -> None:
         """TJ-V2, TJ-W4: two cards less for each player who has withdrawn."""
-        f, size = self.f, self.tables.display_size
-        gone = self.tables.players - f["present"].bit_count()
+        f, size = self.f, self.layout.display_size
+        gone = self.layout.players - f["present"].bit_count()
         shown = sum(f["display"])
         most = size - min(2 * gone, size) + f["takes"]
         if shown > most or (self.phase == codes.DISPLAY and shown == size):
@@ -261,7 +261,7 @@ class _Checker:
         claims = f["claims"]
         for member in range(6):
             shown = sum(
-                self.tables.symbols[kind * 6 + member] * f["row"][f["active"] * 54 + kind]
+                self.layout.symbols[kind * 6 + member] * f["row"][f["active"] * 54 + kind]
                 for kind in range(codes.KINDS)
             )
             if claims >> member & 1 and not shown:
@@ -272,7 +272,7 @@ class _Checker:
             )
         if phase == codes.CROWNING and not claims >> CROWN_SEAT & 1:
             self.fault("claims", "no crown", "the crown in phase 'crowning' (TJ-R3)")
-        here = f["palaces"][f["active"]] & self.tables.provinces[f["province"]]
+        here = f["palaces"][f["active"]] & self.layout.provinces[f["province"]]
         palaces, claimed = here.bit_count() + f["to_place"], (claims & 15).bit_count()
         if palaces != claimed:
             self.fault("claims", f"{claimed} advisors", f"one for each palace built or to place, {palaces} (TJ-R1)")

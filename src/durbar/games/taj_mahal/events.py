@@ -46,9 +46,9 @@ class _Decoder:
 
     def __init__(self, state: TajMahal) -> None:
         self.board: Board = state.game.board
-        self.tables = state.tables
+        self.layout = state.layout
         self.tokens = state.token_at
-        self.players = state.tables.players
+        self.players = state.layout.players
         self.readers: dict[int, Callable[..., Event]] = {
             **self.set_up(),
             **self.cards(),

@@ -17,8 +17,8 @@ from durbar.games.taj_mahal import codes
 from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, MEMBERS, Board
 from durbar.games.taj_mahal.codes import BONUS_KINDS, PER_COLOUR, PHASES, PRESTIGE
 from durbar.games.taj_mahal.consistency import check
+from durbar.games.taj_mahal.layout import Layout
 from durbar.games.taj_mahal.state import TajMahal
-from durbar.games.taj_mahal.tables import Tables
 from durbar.games.taj_mahal.view import card_counts
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def to_dict(state: TajMahal) -> dict[str, Any]:
     board: Board = state.game.board
     keys = [province.key for province in board.provinces]
     return {
-        "players": state.tables.players,
+        "players": state.layout.players,
         "options": {"memory_aid": state.memory_aid},
         "phase": PHASES[state.phase],
         "visit": state.visit,
@@ -76,7 +76,7 @@ def to_dict(state: TajMahal) -> dict[str, Any]:
         },
         "tokens": {keys[province]: number for province, number in enumerate(state.token_at) if number},
         "owners": {keys[province]: owner for province, owner in enumerate(state.token_owner) if owner >= 0},
-        "seats": [_seat(state, seat) for seat in range(state.tables.players)],
+        "seats": [_seat(state, seat) for seat in range(state.layout.players)],
     }
 
 
@@ -98,16 +98,16 @@ def _seat(state: TajMahal, seat: int) -> dict[str, Any]:
 def from_dict(game: Game, data: Mapping[str, Any]) -> TajMahal:
     """The position that was written down; PositionError lists all its faults."""
     players, options = players_and_options(game, data)
-    return _Loader(game, data, Tables(game.board, players)).load(options["memory_aid"])
+    return _Loader(game, data, Layout(game.board, players)).load(options["memory_aid"])
 
 
 class _Loader(PositionReader):
     """Reads what is particular to Taj Mahal."""
 
-    def __init__(self, game: Game, data: Mapping[str, Any], tables: Tables) -> None:
-        super().__init__(game, data, tables.players, KEYS)
+    def __init__(self, game: Game, data: Mapping[str, Any], layout: Layout) -> None:
+        super().__init__(game, data, layout.players, KEYS)
         self.board: Board = game.board
-        self.tables = tables
+        self.layout = layout
 
     def load(self, memory_aid: bool) -> TajMahal:
         fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.TURN)}
@@ -125,8 +125,8 @@ class _Loader(PositionReader):
         diamonds = [self.board.city_names[city] for city in self.board.diamonds]
         fields["due"] = self.mask("due", [], diamonds)
         fields["bonus"] = self.bonus(diamonds, set_up)
-        left = [have - fields["bonus"].count(kind) for kind, have in enumerate(self.tables.bonus_mix)]
-        left[self.tables.agra_token] += 1
+        left = [have - fields["bonus"].count(kind) for kind, have in enumerate(self.layout.bonus_mix)]
+        left[self.layout.agra_token] += 1
         fields["bonus_left"] = left
         fields["token_at"], fields["token_owner"] = self.tokens(set_up)
         self.read_seats(fields)
@@ -139,9 +139,9 @@ class _Loader(PositionReader):
         fields["province"] = fields["token_at"].index(fields["visit"]) if visited else -1
         fields["court"] = self.mask("court", self.full_court(fields), MEMBERS)
         if not self.faults:
-            check(self.board, self.tables, fields, self.fault)
+            check(self.board, self.layout, fields, self.fault)
         self.check()
-        state = TajMahal(self.game, self.tables, memory_aid)
+        state = TajMahal(self.game, self.layout, memory_aid)
         state.restore(fields)
         return state
 
@@ -149,19 +149,19 @@ class _Loader(PositionReader):
         """TJ-S1, TJ-K2: the kind of bonus token on each diamond, -1 where none was laid out yet."""
         placed = [-1] * len(diamonds)
         if "bonus" not in self.data and not set_up:
-            rest = [kind for kind, count in enumerate(self.tables.bonus_mix) for _ in range(count)]
-            rest.insert(self.tables.agra_diamond, self.tables.agra_token)
+            rest = [kind for kind, count in enumerate(self.layout.bonus_mix) for _ in range(count)]
+            rest.insert(self.layout.agra_diamond, self.layout.agra_token)
             return rest
-        placed[self.tables.agra_diamond] = self.tables.agra_token
+        placed[self.layout.agra_diamond] = self.layout.agra_token
         for city, name in self.table("bonus").items():
             if city not in diamonds or name not in BONUSES:
                 self.fault(f"bonus.{city}", shown(name), f"a diamond city and one of {', '.join(BONUSES)}")
-            elif city == diamonds[self.tables.agra_diamond] and name != BONUSES[self.tables.agra_token]:
-                self.fault(f"bonus.{city}", name, f"the Taj Mahal token, {BONUSES[self.tables.agra_token]} (TJ-S1)")
+            elif city == diamonds[self.layout.agra_diamond] and name != BONUSES[self.layout.agra_token]:
+                self.fault(f"bonus.{city}", name, f"the Taj Mahal token, {BONUSES[self.layout.agra_token]} (TJ-S1)")
             else:
                 placed[diamonds.index(city)] = BONUSES.index(name)
         for kind in range(BONUS_KINDS):
-            have = self.tables.bonus_mix[kind] + (kind == self.tables.agra_token)
+            have = self.layout.bonus_mix[kind] + (kind == self.layout.agra_token)
             if placed.count(kind) > have:
                 self.fault("bonus", f"{placed.count(kind)} of {BONUSES[kind]}", f"at most {have} (TJ-K2)")
         return placed
@@ -169,7 +169,7 @@ class _Loader(PositionReader):
     def tokens(self, set_up: bool) -> tuple[list[int], list[int]]:
         """TJ-S1: the number of the token of each province, and who has it."""
         keys = [province.key for province in self.board.provinces]
-        agra = self.tables.agra_province
+        agra = self.layout.agra_province
         if "tokens" not in self.data and not set_up:
             numbers = [*range(1, 12)]
             numbers.insert(agra, 12)
@@ -232,7 +232,7 @@ class _Loader(PositionReader):
         counts = [0] * size
         names = self.board.card_names[:size]
         for name, count in self.faults.table(where, value, None).items():
-            if not name or name not in names or type(count) is not int or not 0 <= count <= self.tables.cards:
+            if not name or name not in names or type(count) is not int or not 0 <= count <= self.layout.cards:
                 self.fault(f"{where}.{name}", shown(count), "a card such as 'red-EV' and how many")
             else:
                 counts[names.index(name)] = count
@@ -242,13 +242,13 @@ class _Loader(PositionReader):
         """TJ-C1: discards, display, unrest; the deck is what is left."""
         for key in ("discards", "display", "unrest"):
             fields[key] = self.cards(key, self.data.get(key, {}), PRESTIGE)
-        rest = self.tables.mix[:]
+        rest = self.layout.mix[:]
         for kind in range(PRESTIGE):
             rest[kind] -= sum(fields[key][kind] for key in ("discards", "display", "unrest"))
             rest[kind] -= sum(fields[key][seat * 54 + kind] for key in ("hand", "row") for seat in range(5))
         deck = self.cards("deck", self.data["deck"], PRESTIGE) if "deck" in self.data else [max(n, 0) for n in rest]
         for kind, name in enumerate(self.board.card_names[:PRESTIGE]):
             if deck[kind] != rest[kind]:
-                have = self.tables.mix[kind]
+                have = self.layout.mix[kind]
                 self.fault("cards", f"{have - rest[kind] + deck[kind]} of {name}", f"{have} in the whole game (TJ-C1)")
         fields["deck"] = deck

@@ -1,7 +1,7 @@
 from ..base cimport Notes
 from ..bits cimport lowest
 from .cards cimport Cards
-from .tables cimport Tables
+from .layout cimport Layout
 
 # From codes.py.
 cdef int BONUS_CLAIMED, BONUS_PLACED, BONUS_SCORED, CARD_TOKEN, CONNECTED, CROWN_BUILT, PALACE_BUILT, TOKEN_PLACED

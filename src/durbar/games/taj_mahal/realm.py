@@ -21,7 +21,7 @@ from durbar.games.taj_mahal.codes import (
     TOKEN_PLACED,
     TOKEN_SCORED,
 )
-from durbar.games.taj_mahal.tables import Tables
+from durbar.games.taj_mahal.layout import Layout
 
 if not cython.compiled:
     from durbar.games.bits import lowest
@@ -36,20 +36,20 @@ DIAMONDS = 16
 class Realm(Cards):
     """The map of a position. Sets of cities are bit masks; tokens are listed by the place they were laid out on."""
 
-    def __init__(self, game: Game, tables: Tables) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         """An empty map: the Taj Mahal token and the last province token lie in Agra, the others are still to come."""
-        super().__init__(game, tables)
+        super().__init__(game, layout)
         self.palaces = [0] * 5
         self.crowns = [0] * 5
         self.bonus = [-1] * 16
         self.bonus_owner = [-1] * 16
-        self.bonus_left = tables.bonus_mix[:]
+        self.bonus_left = layout.bonus_mix[:]
         self.token_at = [0] * 12
         self.token_owner = [-1] * 12
         self.goods = [0] * 20
         self.points = [0] * 5
-        self.bonus[tables.agra_diamond] = tables.agra_token  # TJ-S1
-        self.token_at[tables.agra_province] = 12
+        self.bonus[layout.agra_diamond] = layout.agra_token  # TJ-S1
+        self.token_at[layout.agra_province] = 12
 
     def restore(self, fields: dict[str, Any]) -> None:
         place: i32
@@ -70,7 +70,7 @@ class Realm(Cards):
         for place in range(PROVINCES):
             if self.token_owner[place] >= 0:
                 for commodity in range(4):
-                    self.goods[self.token_owner[place] * 4 + commodity] += self.tables.goods[
+                    self.goods[self.token_owner[place] * 4 + commodity] += self.layout.goods[
                         self.token_at[place] * 4 + commodity
                     ]
 
@@ -130,14 +130,14 @@ class Realm(Cards):
     def _open_cities(self, province: i32) -> u64:
         """TJ-R1: the cities of a province without a palace, a crown palace apart."""
         seat: i32
-        cities: u64 = self.tables.provinces[province]
-        for seat in range(self.tables.players):
+        cities: u64 = self.layout.provinces[province]
+        for seat in range(self.layout.players):
             cities &= ~self.palaces[seat]
         return cities
 
     def _build(self, seat: i32, city: i32) -> i32:
         """TJ-R1: a palace on an open city; the diamond whose bonus token it claims, or -1."""
-        diamond: i32 = self.tables.diamond_at[city]
+        diamond: i32 = self.layout.diamond_at[city]
         self.palaces[seat] |= cython.cast(u64, 1) << city
         if self.tracing:
             self.notes.add(PALACE_BUILT, seat, city, 0, 0)
@@ -156,13 +156,13 @@ class Realm(Cards):
     def _chain(self, seat: i32, province: i32) -> u64:
         """TJ-R4: the own palaces that hang together with those in a province."""
         mine: u64 = self.palaces[seat] | self.crowns[seat]
-        border: u64 = mine & self.tables.provinces[province]
+        border: u64 = mine & self.layout.provinces[province]
         chain: u64 = border
         city: i32
         while border:
             city = lowest(border)
             border &= border - 1
-            border |= self.tables.adjacent[city] & mine & ~chain
+            border |= self.layout.adjacent[city] & mine & ~chain
             chain |= border
         return chain
 
@@ -172,7 +172,7 @@ class Realm(Cards):
         other: i32
         points: i32 = 0
         for other in range(PROVINCES):
-            if chain & self.tables.provinces[other]:
+            if chain & self.layout.provinces[other]:
                 points += 1
         self.points[seat] += points
         if self.tracing:
@@ -200,7 +200,7 @@ class Realm(Cards):
         matches: i32 = 0
         self.token_owner[province] = seat
         for commodity in range(4):
-            count = self.tables.goods[number * 4 + commodity]
+            count = self.layout.goods[number * 4 + commodity]
             if count:
                 points += count + self.goods[seat * 4 + commodity]
                 matches |= self.goods[seat * 4 + commodity] << commodity * 8

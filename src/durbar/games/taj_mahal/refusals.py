@@ -62,7 +62,7 @@ def refusal(state: TajMahal, action: int) -> Refusal:
         number = action - TOKEN + 1
         return "TJ-S1", "taj_mahal-no-such-token", {"token": number}
     if action >= START and phase == codes.CHOOSE_START:
-        return "TJ-S2", "taj_mahal-no-such-seat", {"players": state.tables.players}
+        return "TJ-S2", "taj_mahal-no-such-seat", {"players": state.layout.players}
     if phase == codes.TURN:
         return _not_now(action)
     rule, key = _WAITING[phase]

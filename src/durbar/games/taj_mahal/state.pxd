@@ -1,7 +1,7 @@
 from ..base cimport State
 from ..bits cimport lowest
 from ..rng cimport Rng
-from .tables cimport Tables
+from .layout cimport Layout
 from .visit cimport Visit
 
 # From codes.py.

@@ -40,7 +40,7 @@ from durbar.games.taj_mahal.codes import (
     TURN,
     WITHDRAW,
 )
-from durbar.games.taj_mahal.tables import Tables
+from durbar.games.taj_mahal.layout import Layout
 from durbar.games.taj_mahal.visit import Visit
 
 if not cython.compiled:
@@ -55,15 +55,15 @@ VISITS = 12
 class TajMahal(Visit):
     """A position of Taj Mahal, with the memory aid of its table."""
 
-    def __init__(self, game: Game, tables: Tables, memory_aid: bool) -> None:
+    def __init__(self, game: Game, layout: Layout, memory_aid: bool) -> None:
         """Before set-up: tokens, hands and the start player are still to be drawn."""
-        super().__init__(game, tables)
+        super().__init__(game, layout)
         self.memory_aid = memory_aid
 
     # Hooks of State.
 
     def seats(self) -> i32:
-        return self.tables.players
+        return self.layout.players
 
     def mover(self) -> i32:
         if self.phase == TURN or self.phase == PLACING or self.phase == CROWNING or self.phase == TAKING:
@@ -83,7 +83,7 @@ class TajMahal(Visit):
     def fresh(self) -> State:
         copy: TajMahal = TajMahal.__new__(TajMahal)
         copy.game = self.game
-        copy.tables = self.tables
+        copy.layout = self.layout
         copy.memory_aid = self.memory_aid
         copy.tracing = False
         copy.notes = SILENT
@@ -100,7 +100,7 @@ class TajMahal(Visit):
         if self.phase == PLACING:
             return self._fill_cities(PALACE, self._open_cities(self.province), buf)
         if self.phase == CROWNING:
-            return self._fill_cities(CROWN, self.tables.provinces[self.province], buf)
+            return self._fill_cities(CROWN, self.layout.provinces[self.province], buf)
         if self.phase == TAKING:
             for kind in range(PRESTIGE):
                 if self.display[kind]:
@@ -164,10 +164,10 @@ class TajMahal(Visit):
                     weights[count] = 1
                     count += 1
         elif self.phase == CHOOSE_START:
-            for i in range(self.tables.players):
+            for i in range(self.layout.players):
                 actions[i] = START + i
                 weights[i] = 1
-            count = self.tables.players
+            count = self.layout.players
         else:
             for i in range(PRESTIGE):
                 if self.deck[i]:
@@ -200,7 +200,7 @@ class TajMahal(Visit):
                     rest -= 1
             return TOKEN + i - 1
         if self.phase == CHOOSE_START:
-            return START + rng.below(self.tables.players)
+            return START + rng.below(self.layout.players)
         return DRAW + self._top_card(rng)
 
     def play(self, action: i32) -> c_status:

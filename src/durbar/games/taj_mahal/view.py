@@ -30,7 +30,7 @@ def _seen(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
     board = state.game.board
     return {
         "game": "taj_mahal",
-        "players": state.tables.players,
+        "players": state.layout.players,
         "options": {"memory_aid": state.memory_aid},
         "visit": state.visit,
         "province": board.provinces[state.province].key if state.province >= 0 else None,
@@ -54,7 +54,7 @@ def _seen(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
         "provinces": [_province(state, province) for province in range(len(board.provinces))],
         "cities": {name: _city(state, city) for city, name in enumerate(board.city_names)},
         "roads": [[board.city_names[end] for end in road] for road in board.roads],
-        "seats": [_seat(state, seat, viewer == seat, memory) for seat in range(state.tables.players)],
+        "seats": [_seat(state, seat, viewer == seat, memory) for seat in range(state.layout.players)],
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -110,7 +110,7 @@ def _province(state: TajMahal, province: int) -> dict[str, Any]:
 
 
 def _city(state: TajMahal, city: int) -> dict[str, Any]:
-    place, diamond = state.game.board.cities[city], state.tables.diamond_at[city]
+    place, diamond = state.game.board.cities[city], state.layout.diamond_at[city]
     waiting = diamond >= 0 and state.bonus[diamond] >= 0 and state.bonus_owner[diamond] < 0
     return {
         "province": state.game.board.provinces[place.province].key,

@@ -1,7 +1,7 @@
 from ..base cimport Notes
 from ..bits cimport lowest, popcount
 from .realm cimport Realm
-from .tables cimport Tables
+from .layout cimport Layout
 
 # From codes.py.
 cdef int BONUS_CARD, BONUS_DRAWN, BONUS_SETUP, CARD_POINTS, CARD_TOKEN, CHOOSE_START, COLOURLESS, CROWN_BACK

@@ -55,8 +55,8 @@ from durbar.games.taj_mahal.codes import (
     VISITED,
     WITHDREW,
 )
+from durbar.games.taj_mahal.layout import Layout
 from durbar.games.taj_mahal.realm import Realm
-from durbar.games.taj_mahal.tables import Tables
 
 if not cython.compiled:
     from durbar.games.bits import lowest, popcount
@@ -80,9 +80,9 @@ class Visit(Realm):
     seat that has not withdrawn, ``due`` for each diamond whose bonus token is claimed and not resolved yet.
     """
 
-    def __init__(self, game: Game, tables: Tables) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         """Before set-up: tokens, hands and the start player are still to be drawn."""
-        super().__init__(game, tables)
+        super().__init__(game, layout)
         self.phase = BONUS_SETUP
         self.visit = 0
         self.province = -1
@@ -140,7 +140,7 @@ class Visit(Realm):
     def _receiver(self) -> i32:
         """TJ-S2: the seat that is dealt the next card, or -1 when all have theirs."""
         seat: i32
-        for seat in range(self.tables.players):
+        for seat in range(self.layout.players):
             if self._hand_size(seat) < DEALT_CARDS:
                 return seat
         return -1
@@ -193,25 +193,25 @@ class Visit(Realm):
             self.notes.add(VISITED, self.visit, self.province, ADVISOR_SEATS & ~self.court, 0)
         self.court = ALL_SEATS
         self.protested = 0
-        self.present = (1 << self.tables.players) - 1
+        self.present = (1 << self.layout.players) - 1
         self._fill_display()
 
     def _fill_display(self) -> c_status:
         """TJ-V2: the display; it stays short when there is no card at all."""
-        if self.shown < self.tables.display_size and self._card_ready():
+        if self.shown < self.layout.display_size and self._card_ready():
             self.phase = DISPLAY
         else:
-            if self.tracing and self.shown < self.tables.display_size:
+            if self.tracing and self.shown < self.layout.display_size:
                 self.notes.add(NO_CARD, DISPLAY, -1, 0, 0)
-            self.active = (self.first + self.tables.players - 1) % self.tables.players
+            self.active = (self.first + self.layout.players - 1) % self.layout.players
             self._next_turn()
 
     def _next_turn(self) -> c_status:
         """TJ-V3: clockwise to the next seat that has not withdrawn; none: the visit is over."""
         if self.present:
-            self.active = (self.active + 1) % self.tables.players
+            self.active = (self.active + 1) % self.layout.players
             while not self.present >> self.active & 1:
-                self.active = (self.active + 1) % self.tables.players
+                self.active = (self.active + 1) % self.layout.players
             self.phase = TURN
             if self.tracing:
                 self.notes.add(TURN_BEGUN, self.active, self.visit, 0, 0)
@@ -235,7 +235,7 @@ class Visit(Realm):
     def _end_turn(self) -> c_status:
         """TJ-D1: with two players unrest grows, until a protest or until both have withdrawn."""
         self.phase = TURN
-        if self.tables.players == 2 and self.present and not self.protested:
+        if self.layout.players == 2 and self.present and not self.protested:
             if self._card_ready():
                 self.phase = UNREST
             elif self.tracing:
@@ -396,7 +396,7 @@ class Visit(Realm):
         if self.visit == VISITS:
             self._final_scoring()
         else:
-            self._pass_marker((self.first + 1) % self.tables.players)
+            self._pass_marker((self.first + 1) % self.layout.players)
             self._begin_visit()
 
     def _award_prestige(self) -> c_status:
@@ -406,13 +406,13 @@ class Visit(Realm):
         advisor: i32
         kind: i32
         holder: i32
-        for seat in range(self.tables.players):
+        for seat in range(self.layout.players):
             for advisor in range(ADVISORS):
                 if self.advisors[seat * 4 + advisor] >= 2:
                     self.advisors[seat * 4 + advisor] -= 2
-                    kind = PRESTIGE + self.tables.prestige[advisor]
+                    kind = PRESTIGE + self.layout.prestige[advisor]
                     holder = -1
-                    for other in range(self.tables.players):
+                    for other in range(self.layout.players):
                         if self.hand[other * 54 + kind]:
                             self.hand[other * 54 + kind] = 0
                             holder = other
@@ -424,8 +424,8 @@ class Visit(Realm):
         """TJ-E2: the crown goes back to its seat, its palace stays."""
         seat: i32
         here: u64
-        for seat in range(self.tables.players):
-            here = self.crowns[seat] & self.tables.provinces[self.province]
+        for seat in range(self.layout.players):
+            here = self.crowns[seat] & self.layout.provinces[self.province]
             if here:
                 self.court |= 1 << CROWN_SEAT
                 if self.tracing:
@@ -449,7 +449,7 @@ class Visit(Realm):
         colour: i32
         same: i32
         plain: i32
-        for seat in range(self.tables.players):
+        for seat in range(self.layout.players):
             colour = self._best_colour(seat)
             same = self._colour_count(seat, colour)
             plain = self._colour_count(seat, 4)

@@ -1,12 +1,12 @@
-"""A board and a number of players as flat tables, the form in which the compiled rules read them."""
+"""A board and a number of players in the form in which the compiled rules read them: flat arrays of numbers."""
 
 from __future__ import annotations
 
 from durbar.games.maharani.board import CENTRE, CLOCKWISE, COLOURS, COMPASS, Board, turn
 
 
-class Tables:
-    """Lookup tables; bitboards have bit ``row * 8 + column`` for each space."""
+class Layout:
+    """What stays the same through a game. Bitboards have bit ``row * 8 + column`` for each space."""
 
     def __init__(self, board: Board, players: int) -> None:
         seating = board.seatings[players]

@@ -1,4 +1,4 @@
-cdef class Tables:
+cdef class Layout:
     cdef readonly object options
     cdef readonly int players, roads
     cdef readonly int[28] road_a, road_b, village_a, village_b

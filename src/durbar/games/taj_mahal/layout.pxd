@@ -1,4 +1,4 @@
-cdef class Tables:
+cdef class Layout:
     cdef readonly int[324] symbols
     cdef readonly int[50] mix
     cdef readonly int cards

@@ -1,4 +1,4 @@
-"""A board and a number of players as flat tables, the form in which the compiled rules read them."""
+"""A board and a number of players in the form in which the compiled rules read them: flat arrays of numbers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ DISPLAY_SIZE = {2: 3, 3: 5, 4: 7, 5: 9}
 PRESTIGE_SYMBOLS = {MIGHT: "E", NOBILITY: "", KNOWLEDGE: "C", ENLIGHTENMENT: ""}
 
 
-class Tables:
-    """Lookup tables; sets of cities are bit masks, bit i for city i."""
+class Layout:
+    """What stays the same through a game. Sets of cities are bit masks, bit i for city i."""
 
     def __init__(self, board: Board, players: int) -> None:
         shown = [card.symbols if card else "" for card in board.cards] + [

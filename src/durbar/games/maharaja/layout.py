@@ -1,4 +1,4 @@
-"""A board, a number of players and the options as flat tables, the form in which the compiled rules read them."""
+"""A board, a number of players and the options in the form in which the compiled rules read them: flat arrays."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ TURN_LIMIT = 20
 SHORT_TURN_LIMIT = 8
 
 
-class Tables:
-    """Lookup tables. Roads and villages are numbered in the order of the board file."""
+class Layout:
+    """What stays the same through a game. Roads and villages are numbered in the order of the board file."""
 
     def __init__(self, board: Board, players: int, options: Mapping[str, Any]) -> None:
         self.options = dict(options)

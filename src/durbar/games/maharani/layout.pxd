@@ -1,4 +1,4 @@
-cdef class Tables:
+cdef class Layout:
     cdef readonly unsigned long long[48] fits
     cdef readonly unsigned long long[12] fits_any
     cdef readonly unsigned long long[16] quarters
