@@ -12,7 +12,7 @@ from durbar.games.faults import Faults
 
 def test_a_table_keeps_what_has_a_text_for_a_key_and_names_the_rest() -> None:
     faults = Faults()
-    assert faults.table("here", {"a": 1, 2: 3, "c": 4}, ("a", "b"), ("b",)) == {"a": 1, "c": 4}
+    assert faults.mapping("here", {"a": 1, 2: 3, "c": 4}, ("a", "b"), ("b",)) == {"a": 1, "c": 4}
     assert [str(fault) for fault in faults] == [
         "here: 2; expected texts as keys",
         "here.c: not known here; expected only a, b",
@@ -35,7 +35,7 @@ def test_what_is_right_leaves_no_fault() -> None:
     assert faults.whole("n", 3, 0, 3) == 3
     assert faults.items("list", [1], "a list") == [1]
     assert faults.text("text", "a", 3) == "a"
-    assert faults.table("table", {"a": 1}, None) == {"a": 1}
+    assert faults.mapping("table", {"a": 1}, None) == {"a": 1}
     assert faults == []
 
 

@@ -153,7 +153,7 @@ def test_truncated_files_are_refused() -> None:
         ({"players": True}, "players: true or false"),
         ({"players": 3}, "seats: 4 of them; expected 3"),
         ({"players": 9}, "2 to 4 players, not for 9"),
-        ({"options": {"speed": 1}, "position": None}, "position: nothing; expected a table"),
+        ({"options": {"speed": 1}, "position": None}, "position: nothing; expected a mapping"),
         ({"position": {"players": 4, "tiles": {"z9": "blue N"}}}, "position: tiles.z9"),
         (
             {"position": durbar.game("maharani").new(3).to_dict()},
@@ -161,7 +161,7 @@ def test_truncated_files_are_refused() -> None:
         ),
         ({"board": {"name": 5}}, "board: name"),
         ({"board": {"tiles": {"odd": {"columns": [["ahead"]], "count": 1}}}}, "board: tiles.odd.columns"),
-        ({"seats": {}}, "seats: a table; expected a list of 4 seats"),
+        ({"seats": {}}, "seats: a mapping; expected a list of 4 seats"),
         ({"seats": [{"kind": "human", "name": "\x1b[31m"}] * 4}, "seats[0].name"),
         ({"seats": [{"kind": "human", "name": "x" * 61}] * 4}, "0 to 60 printable"),
         ({"seed_digest": "zz"}, "64 hexadecimal digits"),

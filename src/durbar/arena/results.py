@@ -152,28 +152,28 @@ def _lock(file: IO[bytes]) -> None:
 
 
 def _read_outcome(data: object, settings: Settings, faults: Faults) -> Outcome | None:
-    table = faults.table("", data, KEYS, KEYS)
+    given = faults.mapping("", data, KEYS, KEYS)
     if faults:
         return None
     seats = settings.players
-    block = faults.whole("block", table["block"], 0, MAX_BLOCKS)
+    block = faults.whole("block", given["block"], 0, MAX_BLOCKS)
     seatings = settings.block(block)
-    number = faults.whole("number", table["number"], 0, len(seatings) - 1)
-    if table["entrants"] != list(seatings[number]):
-        faults.add("entrants", table["entrants"], f"{list(seatings[number])}, who sit there in this game")
-    winners = _wholes("winners", table["winners"], 0, seats - 1, faults)
+    number = faults.whole("number", given["number"], 0, len(seatings) - 1)
+    if given["entrants"] != list(seatings[number]):
+        faults.add("entrants", given["entrants"], f"{list(seatings[number])}, who sit there in this game")
+    winners = _wholes("winners", given["winners"], 0, seats - 1, faults)
     if not winners or len(set(winners)) != len(winners):
-        faults.add("winners", table["winners"], "at least one seat, none of them twice")
+        faults.add("winners", given["winners"], "at least one seat, none of them twice")
     return Outcome(
         block=block,
         number=number,
         entrants=list(seatings[number]),
-        scores=_wholes("scores", table["scores"], -MAX_SCORE, MAX_SCORE, faults, seats),
+        scores=_wholes("scores", given["scores"], -MAX_SCORE, MAX_SCORE, faults, seats),
         winners=winners,
-        ranks=_wholes("ranks", table["ranks"], 0, seats - 1, faults, seats),
-        failures=_read_failures(table["failures"], seats, faults),
-        decisions=_wholes("decisions", table["decisions"], 0, MAX_SCORE, faults, seats),
-        seconds=_read_seconds(table["seconds"], seats, faults),
+        ranks=_wholes("ranks", given["ranks"], 0, seats - 1, faults, seats),
+        failures=_read_failures(given["failures"], seats, faults),
+        decisions=_wholes("decisions", given["decisions"], 0, MAX_SCORE, faults, seats),
+        seconds=_read_seconds(given["seconds"], seats, faults),
     )
 
 
@@ -192,5 +192,5 @@ def _read_seconds(value: object, seats: int, faults: Faults) -> list[float]:
 
 
 def _read_failures(value: object, seats: int, faults: Faults) -> dict[int, str]:
-    table = faults.table("failures", value, [str(seat) for seat in range(seats)])
-    return {int(seat): str(why)[:MAX_REASON] for seat, why in table.items() if seat.isdecimal()}
+    given = faults.mapping("failures", value, [str(seat) for seat in range(seats)])
+    return {int(seat): str(why)[:MAX_REASON] for seat, why in given.items() if seat.isdecimal()}

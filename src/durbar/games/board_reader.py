@@ -15,7 +15,7 @@ class BoardReader:
     def __init__(self, data: Mapping[str, Any], known: Collection[str]) -> None:
         """``known`` are the parts that a board of the game has."""
         self.faults = Faults()
-        self.data = self.faults.table("", data, known)
+        self.data = self.faults.mapping("", data, known)
 
     def fault(self, where: str, found: object, expected: str) -> None:
         """One more fault."""
@@ -26,9 +26,9 @@ class BoardReader:
         if self.faults:
             raise BoardError("board", self.faults)
 
-    def table(self, key: str, parts: Collection[str] | None = None) -> dict[str, Any]:
-        """A part of the board that is a table, with all these parts and no others (None: any)."""
-        return self.faults.table(key, self.data.get(key), parts, parts or ())
+    def mapping(self, key: str, parts: Collection[str] | None = None) -> dict[str, Any]:
+        """A part of the board that is a mapping, with all these parts and no others (None: any)."""
+        return self.faults.mapping(key, self.data.get(key), parts, parts or ())
 
     def name(self, where: str, value: object) -> str:
         """A name for people."""

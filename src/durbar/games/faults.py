@@ -15,12 +15,12 @@ class Faults(list[Fault]):
         """One more fault."""
         self.append(Fault(where, short(found), expected))
 
-    def table(
+    def mapping(
         self, where: str, value: object, known: Collection[str] | None, needed: Collection[str] = ()
     ) -> dict[str, Any]:
-        """A table with no other keys than the known ones (None: any texts); empty when it is something else."""
+        """A mapping with no other keys than the known ones (None: any texts); empty when it is something else."""
         if not isinstance(value, Mapping):
-            self.add(where, _kind(value), "a table of keys and values")
+            self.add(where, _kind(value), "a mapping of keys to values")
             return {}
         for key in value:
             if not isinstance(key, str):
@@ -63,5 +63,12 @@ def _at(where: str, key: str) -> str:
 
 
 def _kind(value: object) -> str:
-    names = {dict: "a table", list: "a list", str: "a text", bool: "true or false", int: "a number", float: "a number"}
+    names = {
+        dict: "a mapping",
+        list: "a list",
+        str: "a text",
+        bool: "true or false",
+        int: "a number",
+        float: "a number",
+    }
     return "nothing" if value is None else names.get(type(value), type(value).__name__)

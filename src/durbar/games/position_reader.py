@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 def players_and_options(game: Game, data: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
     """What the rest of a position depends on: without it there is nothing to read, so its faults stand alone."""
     faults = Faults()
-    table = faults.table("position", data, None)
+    given = faults.mapping("position", data, None)
     if not faults:
-        players = faults.whole("players", table.get("players"), game.players[0], game.players[-1])
-        options = faults.table("options", table.get("options", {}), None)
+        players = faults.whole("players", given.get("players"), game.players[0], game.players[-1])
+        options = faults.mapping("options", given.get("options", {}), None)
         try:
             settled = game.settle_options(players, options)
         except ValueError as error:
@@ -35,7 +35,7 @@ class PositionReader:
         """``known`` are the fields that the game has."""
         self.faults = Faults()
         self.game = game
-        self.data = self.faults.table("", data, known)
+        self.data = self.faults.mapping("", data, known)
         self.players = players
         self.chairs = game.players[-1]
         """How many seats the game has room for; numbers by seat are filled up to it."""
@@ -75,9 +75,9 @@ class PositionReader:
             self.fault(key, shown(value), f"one of {', '.join(names)}, or '' for none")
         return names.index(value) if value in names else -1
 
-    def table(self, key: str) -> dict[str, Any]:
-        """A table with any keys."""
-        return self.faults.table(key, self.data.get(key, {}), None)
+    def mapping(self, key: str) -> dict[str, Any]:
+        """A mapping with any keys."""
+        return self.faults.mapping(key, self.data.get(key, {}), None)
 
     def by_seat(self, key: str, default: Any) -> list[Any]:
         """A list with one entry for each seat."""

@@ -47,19 +47,19 @@ class Entry:
 def read_entry(data: object, where: str, players: int, faults: Faults) -> Entry | None:
     """An entry from data that may be anything; None when a fault was found."""
     before = len(faults)
-    table = faults.table(where, data, ("by", *VERBS), ("by",))
-    verbs = [verb for verb in VERBS if verb in table]
-    if table and len(verbs) != 1:
+    given = faults.mapping(where, data, ("by", *VERBS), ("by",))
+    verbs = [verb for verb in VERBS if verb in given]
+    if given and len(verbs) != 1:
         faults.add(where, f"{len(verbs)} of them", f"exactly one of {', '.join(VERBS)}")
     if len(faults) > before:
         return None
     verb = verbs[0]
     by = CHANCE
-    if table["by"] != "chance":
-        by = faults.whole(f"{where}.by", table["by"], 0, players - 1)
+    if given["by"] != "chance":
+        by = faults.whole(f"{where}.by", given["by"], 0, players - 1)
     elif verb != DO:
         faults.add(where, f"chance cannot {verb}", "a seat")
-    value = _read_value(verb, table[verb], f"{where}.{verb}", faults)
+    value = _read_value(verb, given[verb], f"{where}.{verb}", faults)
     return None if len(faults) > before else Entry(by, verb, value)
 
 

@@ -76,41 +76,41 @@ ReadMove = Callable[[str, object, Faults], Move]
 
 def read_expectation(value: object, where: str, read_move: ReadMove, faults: Faults) -> Expectation:
     """An expectation from the data of a scenario file."""
-    table = faults.table(where, value, KNOWN)
-    if not table.keys() - {"seat", "events_of"} and isinstance(value, Mapping):
+    given = faults.mapping(where, value, KNOWN)
+    if not given.keys() - {"seat", "events_of"} and isinstance(value, Mapping):
         faults.add(where, "nothing", "at least one thing that must come out")
-    if table.get("events_of", "last") not in ("last", "all"):
-        faults.add(f"{where}.events_of", table["events_of"], "'last' or 'all'")
+    if given.get("events_of", "last") not in ("last", "all"):
+        faults.add(f"{where}.events_of", given["events_of"], "'last' or 'all'")
 
     def numbers(key: str) -> list[int] | None:
-        found = faults.items(f"{where}.{key}", table.get(key, []), "a list of numbers")
+        found = faults.items(f"{where}.{key}", given.get(key, []), "a list of numbers")
         numbers = [faults.whole(f"{where}.{key}[{n}]", item, -(10**9), 10**9) for n, item in enumerate(found)]
-        return numbers if key in table else None
+        return numbers if key in given else None
 
     def moves(key: str) -> list[str] | None:
-        found = faults.items(f"{where}.{key}", table.get(key, []), "a list of moves in notation")
+        found = faults.items(f"{where}.{key}", given.get(key, []), "a list of moves in notation")
         texts = [faults.text(f"{where}.{key}[{n}]", item, MAX_NOTATION) for n, item in enumerate(found)]
-        return texts if key in table else None
+        return texts if key in given else None
 
     def tables(key: str) -> list[Event] | None:
-        found = faults.items(f"{where}.{key}", table.get(key, []), "a list of tables")
-        events = [faults.table(f"{where}.{key}[{n}]", item, None) for n, item in enumerate(found)]
-        return events if key in table else None
+        found = faults.items(f"{where}.{key}", given.get(key, []), "a list of mappings")
+        events = [faults.mapping(f"{where}.{key}[{n}]", item, None) for n, item in enumerate(found)]
+        return events if key in given else None
 
-    position = table.get("position")
+    position = given.get("position")
     return Expectation(
         legal=moves("legal"),
         includes=moves("includes"),
         excludes=moves("excludes"),
-        seat=faults.whole(f"{where}.seat", table["seat"], 0, 99) if "seat" in table else None,
+        seat=faults.whole(f"{where}.seat", given["seat"], 0, 99) if "seat" in given else None,
         gold=numbers("gold"),
         scores=numbers("scores"),
         winners=numbers("winners"),
-        to_move=_read_to_move(table["to_move"], f"{where}.to_move", faults) if "to_move" in table else None,
-        position=None if position is None else faults.table(f"{where}.position", position, None),
+        to_move=_read_to_move(given["to_move"], f"{where}.to_move", faults) if "to_move" in given else None,
+        position=None if position is None else faults.mapping(f"{where}.position", position, None),
         events=tables("events"),
-        all_events=table.get("events_of") == "all",
-        illegal=_read_refused(table["illegal"], f"{where}.illegal", read_move, faults) if "illegal" in table else None,
+        all_events=given.get("events_of") == "all",
+        illegal=_read_refused(given["illegal"], f"{where}.illegal", read_move, faults) if "illegal" in given else None,
     )
 
 
@@ -124,9 +124,9 @@ def _read_to_move(value: object, where: str, faults: Faults) -> int:
 
 
 def _read_refused(value: object, where: str, read_move: ReadMove, faults: Faults) -> Refused:
-    table = faults.table(where, value, ("move", "rule"), ("move", "rule"))
-    move = read_move(f"{where}.move", table.get("move", "0: -"), faults)
-    return Refused(move, faults.text(f"{where}.rule", table.get("rule", "-"), MAX_NOTATION))
+    given = faults.mapping(where, value, ("move", "rule"), ("move", "rule"))
+    move = read_move(f"{where}.move", given.get("move", "0: -"), faults)
+    return Refused(move, faults.text(f"{where}.rule", given.get("rule", "-"), MAX_NOTATION))
 
 
 def compare(start: State, chance: Sequence[str], moves: Sequence[Move], expect: Expectation) -> list[Difference]:

@@ -72,22 +72,22 @@ def dumps(state: State) -> str:
 
 def _read(data: Any, faults: Faults) -> State | None:
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        faults.add("format", "not a position", f'a table with "format": "{FORMAT}"')
+        faults.add("format", "not a position", f'a mapping with "format": "{FORMAT}"')
         return None
     version = data.get("version")
     if type(version) is int and version > VERSION:
         faults.add("version", f"{version}, written by a newer Durbar", f"at most {VERSION}")
         return None
     faults.whole("version", version, 1, VERSION)
-    table = faults.table("", data, ("format", "version", "game", "board", "position"), ("game", "position"))
-    if table.get("game") not in games():
-        faults.add("game", table.get("game"), f"one of {', '.join(games())}")
+    given = faults.mapping("", data, ("format", "version", "game", "board", "position"), ("game", "position"))
+    if given.get("game") not in games():
+        faults.add("game", given.get("game"), f"one of {', '.join(games())}")
         return None
     where = "board"
     try:
-        game = find_game(table["game"], faults.table("board", table["board"], None) if "board" in table else None)
+        game = find_game(given["game"], faults.mapping("board", given["board"], None) if "board" in given else None)
         where = "position"
-        return game.from_dict(table.get("position", {}))
+        return game.from_dict(given.get("position", {}))
     except ValueError as error:
         faults.extend(nested(where, error))
         return None

@@ -171,22 +171,22 @@ def _dump(value: Any, one_per_line: bool) -> str:
 def _read(data: object, faults: Faults) -> Record | None:
     if not _is_ours(data, faults):
         return None
-    table = faults.table("", data, KNOWN, REQUIRED)
-    if len(faults) and any(key not in table for key in REQUIRED):
+    given = faults.mapping("", data, KNOWN, REQUIRED)
+    if len(faults) and any(key not in given for key in REQUIRED):
         return None
-    players = faults.whole("players", table["players"], 1, MAX_SEATS)
+    players = faults.whole("players", given["players"], 1, MAX_SEATS)
     record = Record(
-        game=faults.text("game", table["game"], MAX_NAME),
-        rules_version=faults.whole("rules_version", table["rules_version"], 1, 10**6),
+        game=faults.text("game", given["game"], MAX_NAME),
+        rules_version=faults.whole("rules_version", given["rules_version"], 1, 10**6),
         players=players,
-        options=faults.table("options", table["options"], None),
-        seats=_read_seats(table["seats"], players, faults),
-        seed_digest=_read_digest(table["seed_digest"], faults),
-        log=_read_log(table["log"], players, faults),
-        board=_read_optional(table, "board", faults),
-        position=_read_optional(table, "position", faults),
-        seed=faults.text("seed", table["seed"], MAX_SEED) if "seed" in table else None,
-        result=_read_result(table["result"], players, faults) if "result" in table else None,
+        options=faults.mapping("options", given["options"], None),
+        seats=_read_seats(given["seats"], players, faults),
+        seed_digest=_read_digest(given["seed_digest"], faults),
+        log=_read_log(given["log"], players, faults),
+        board=_read_optional(given, "board", faults),
+        position=_read_optional(given, "position", faults),
+        seed=faults.text("seed", given["seed"], MAX_SEED) if "seed" in given else None,
+        result=_read_result(given["result"], players, faults) if "result" in given else None,
     )
     _check_game(record, faults)
     return record
@@ -194,7 +194,7 @@ def _read(data: object, faults: Faults) -> Record | None:
 
 def _is_ours(data: object, faults: Faults) -> bool:
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        faults.add("format", "not a record", f'a table with "format": "{FORMAT}"')
+        faults.add("format", "not a record", f'a mapping with "format": "{FORMAT}"')
         return False
     version = data.get("version")
     if type(version) is int and version > VERSION:
@@ -208,8 +208,8 @@ def _is_ours(data: object, faults: Faults) -> bool:
     return True
 
 
-def _read_optional(table: Mapping[str, Any], key: str, faults: Faults) -> dict[str, Any] | None:
-    return faults.table(key, table[key], None) if key in table else None
+def _read_optional(given: Mapping[str, Any], key: str, faults: Faults) -> dict[str, Any] | None:
+    return faults.mapping(key, given[key], None) if key in given else None
 
 
 def _read_seats(value: object, players: int, faults: Faults) -> list[Seat]:
@@ -218,9 +218,9 @@ def _read_seats(value: object, players: int, faults: Faults) -> list[Seat]:
         faults.add("seats", f"{len(found)} of them", f"{players}, one for each player")
     seats = []
     for number, item in enumerate(found[:MAX_SEATS]):
-        table = faults.table(f"seats[{number}]", item, ("kind", "name"), ("kind",))
-        kind = faults.text(f"seats[{number}].kind", table.get("kind", HUMAN), MAX_NAME)
-        name = faults.text(f"seats[{number}].name", table.get("name", ""), MAX_NAME, allow_empty=True)
+        given = faults.mapping(f"seats[{number}]", item, ("kind", "name"), ("kind",))
+        kind = faults.text(f"seats[{number}].kind", given.get("kind", HUMAN), MAX_NAME)
+        name = faults.text(f"seats[{number}].name", given.get("name", ""), MAX_NAME, allow_empty=True)
         seats.append(Seat(kind, name))
     return seats
 
@@ -240,10 +240,10 @@ def _read_log(value: object, players: int, faults: Faults) -> list[Entry]:
 
 def _read_result(value: object, players: int, faults: Faults) -> Result:
     keys = ("scores", "winners", "resigned")
-    table = faults.table("result", value, keys, keys)
+    given = faults.mapping("result", value, keys, keys)
 
     def numbers(key: str, low: int, high: int) -> list[int]:
-        found = faults.items(f"result.{key}", table.get(key, []), "a list of numbers")
+        found = faults.items(f"result.{key}", given.get(key, []), "a list of numbers")
         return [faults.whole(f"result.{key}[{number}]", item, low, high) for number, item in enumerate(found)]
 
     return Result(

@@ -20,7 +20,7 @@ What can be expected, all of it after the last move:
 - ``gold``, ``scores``, ``winners``, ``to_move`` (a seat, ``"chance"`` or ``"over"``);
 - ``position``: fields of ``state.to_dict()``;
 - ``events``: tables that must match events in this order, those of the last move (with the draws after it) or, with
-  ``events_of = "all"``, of all moves. A table matches an event that has all its values;
+  ``events_of = "all"``, of all moves. A mapping matches an event that has all its values;
 - ``illegal = {move = "0: 1 c3 S", rule = "MN-P3"}``: that move must be refused because of that rule.
 """
 
@@ -79,7 +79,7 @@ def loads(text: str, what: str = "scenarios", folder: Path | None = None) -> lis
     faults = Faults()
     scenarios: list[Scenario | None] = []
     try:
-        data = faults.table("", parse_toml(text), ("scenario",), ("scenario",))
+        data = faults.mapping("", parse_toml(text), ("scenario",), ("scenario",))
         found = faults.items("scenario", data.get("scenario", []), "tables that begin with [[scenario]]")
         if not found and not faults:
             faults.add("scenario", "none", "at least one [[scenario]]")
@@ -108,32 +108,32 @@ def read_move(where: str, value: object, faults: Faults) -> Move:
 
 def _read(data: object, where: str, folder: Path, faults: Faults) -> Scenario | None:
     before = len(faults)
-    table = faults.table(where, data, KNOWN, ("title", "rules", "game", "expect"))
-    title = faults.text(f"{where}.title", table.get("title", "-"), MAX_NOTATION)
-    rules = faults.items(f"{where}.rules", table.get("rules", []), "a list of rule ids")
+    given = faults.mapping(where, data, KNOWN, ("title", "rules", "game", "expect"))
+    title = faults.text(f"{where}.title", given.get("title", "-"), MAX_NOTATION)
+    rules = faults.items(f"{where}.rules", given.get("rules", []), "a list of rule ids")
     for rule in rules:
         if not isinstance(rule, str) or not RULE.fullmatch(rule):
             faults.add(f"{where}.rules", rule, "rule ids such as 'MN-P3'")
-    start = _read_start(table, where, folder, faults)
-    draws = faults.items(f"{where}.chance", table.get("chance", []), "a list of draws in notation")
+    start = _read_start(given, where, folder, faults)
+    draws = faults.items(f"{where}.chance", given.get("chance", []), "a list of draws in notation")
     chance = [faults.text(f"{where}.chance[{n}]", draw, MAX_NOTATION) for n, draw in enumerate(draws)]
-    listed = faults.items(f"{where}.moves", table.get("moves", []), "a list of moves")
+    listed = faults.items(f"{where}.moves", given.get("moves", []), "a list of moves")
     moves = [read_move(f"{where}.moves[{n}]", move, faults) for n, move in enumerate(listed)]
     expect = Expectation()
-    if "expect" in table:
-        expect = read_expectation(table["expect"], f"{where}.expect", read_move, faults)
+    if "expect" in given:
+        expect = read_expectation(given["expect"], f"{where}.expect", read_move, faults)
     if start is None or len(faults) > before:
         return None
     return Scenario(title, tuple(rules), start, tuple(chance), tuple(moves), expect)
 
 
-def _read_start(table: Mapping[str, Any], where: str, folder: Path, faults: Faults) -> State | None:
-    position = table.get("position")
+def _read_start(given: Mapping[str, Any], where: str, folder: Path, faults: Faults) -> State | None:
+    position = given.get("position")
     if position is not None:
         for key in ("players", "options"):
-            if key in table:
+            if key in given:
                 faults.add(f"{where}.{key}", "given beside a position", "a position alone: it has its own")
-    game = _read_game(table, where, folder, faults)
+    game = _read_game(given, where, folder, faults)
     if game is None:
         return None
     try:
@@ -142,7 +142,7 @@ def _read_start(table: Mapping[str, Any], where: str, folder: Path, faults: Faul
         elif position is not None:
             state = game.from_dict(position)
         else:
-            state = game.new(table.get("players"), faults.table(f"{where}.options", table.get("options", {}), None))
+            state = game.new(given.get("players"), faults.mapping(f"{where}.options", given.get("options", {}), None))
     except ValueError as error:
         faults.extend(nested(f"{where}.{'players' if position is None else 'position'}", error))
         return None
@@ -151,8 +151,8 @@ def _read_start(table: Mapping[str, Any], where: str, folder: Path, faults: Faul
     return state
 
 
-def _read_game(table: Mapping[str, Any], where: str, folder: Path, faults: Faults) -> Game | None:
-    name, board = table.get("game"), table.get("board")
+def _read_game(given: Mapping[str, Any], where: str, folder: Path, faults: Faults) -> Game | None:
+    name, board = given.get("game"), given.get("board")
     if name not in games():
         faults.add(f"{where}.game", name, f"one of {', '.join(games())}")
     elif not isinstance(board, Mapping | str | None):

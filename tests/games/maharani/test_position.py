@@ -42,7 +42,7 @@ def test_what_is_left_out_is_the_usual() -> None:
     [(None, "nothing"), (5, "a number"), ("x", "a text"), ([], "a list"), ([("players", 2)], "a list")],
 )
 def test_a_position_is_a_table(junk: Any, kind: str) -> None:
-    assert faults(junk) == [f"position: {kind}; expected a table of keys and values"]
+    assert faults(junk) == [f"position: {kind}; expected a mapping of keys to values"]
 
 
 @pytest.mark.parametrize("players", [None, 1, 5, "2", True, 2.0, [], pytest.param(10**6000, id="huge")])
@@ -71,7 +71,7 @@ SINGLE: list[tuple[dict[str, Any], str]] = [
     ({"space": "a1"}, "space: 'a1'; expected the space whose tile waits for its worker"),
     ({"space": 7}, "space: 7; expected the space whose tile waits for its worker"),
     ({"space": "c3"}, "space: c3; expected nothing in phase 'first'"),
-    ({"tiles": []}, "tiles: a list; expected a table"),
+    ({"tiles": []}, "tiles: a list; expected a mapping"),
     ({"tiles": {"a1": "blue N"}}, "tiles.a1: not a space; expected a space of the palace, such as c3 (MN-B1)"),
     ({"tiles": {"z9": "blue N"}}, "tiles.z9: not a space"),
     ({"tiles": {3: "blue N"}}, "tiles: 3; expected texts as keys"),
@@ -85,7 +85,7 @@ SINGLE: list[tuple[dict[str, Any], str]] = [
     ({"rondel": ["blue", "red-along"]}, "rondel slot 1: 'blue'; expected a tile such as 'blue-along'"),
     ({"rondel": [None, "red-along"]}, "rondel slot 1: None; expected a tile such as 'blue-along'"),
     ({"rondel": []}, "phase: first, but no tile of the rondel fits a free space; expected the end of the game (MN-X2)"),
-    ({"bag": 5}, "bag: a number; expected a table"),
+    ({"bag": 5}, "bag: a number; expected a mapping"),
     ({"bag": {"blue": 1}}, "bag.blue: 1; expected a tile such as 'blue-along' and how many"),
     ({"bag": {"blue-along": -1}}, "bag.blue-along: -1; expected a tile such as 'blue-along' and how many"),
     ({"bag": {"blue-along": "1"}}, "bag.blue-along: '1'; expected a tile such as 'blue-along' and how many"),
@@ -107,7 +107,7 @@ SINGLE: list[tuple[dict[str, Any], str]] = [
     ({"evaluated": 1}, "evaluated: 1; expected a list of some of 1 ... 4"),
     ({"evaluated": [1]}, "quarter 1: evaluated with free spaces; expected a full quarter (MN-V1)"),
     ({"tiles": fill(quarter(2))}, "quarter 2: full and not evaluated; expected evaluated (MN-V1)"),
-    ({"workers": ["b1"]}, "workers: a list; expected a table"),
+    ({"workers": ["b1"]}, "workers: a list; expected a mapping"),
     ({"workers": {"b1": "violet"}}, "workers.b1: 'violet'; expected one of green, red, blue, yellow"),
     ({"workers": {"b1": 1}}, "workers.b1: 1; expected one of green, red, blue, yellow"),
     ({"players": 3, "workers": {"b1": "yellow"}}, "workers.b1: 'yellow'; expected one of green, red, blue"),

@@ -47,8 +47,8 @@ def test_the_standard_board_has_the_known_numbers() -> None:
     [
         (lambda d: d.update(name=""), "name: ''; expected a text"),
         (lambda d: d.update(colour="red"), "colour: not known here"),
-        (lambda d: d.pop("prestige"), "prestige: nothing; expected a table"),
-        (lambda d: d.update(cards=3), "cards: a number; expected a table"),
+        (lambda d: d.pop("prestige"), "prestige: nothing; expected a mapping"),
+        (lambda d: d.update(cards=3), "cards: a number; expected a mapping"),
         (lambda d: d.update(agra="KABb"), "agra: 'KABb'; expected a city with a diamond"),
         (lambda d: d["cards"]["red"].update(EE=3), "cards.red: 22 cards; expected 21"),
         (lambda d: d["cards"]["red"].update(EX=1), "cards.red.EX: its name; expected 2 of the letters VGMPCE"),

@@ -88,7 +88,7 @@ SEAT = [{}, {}]
         ({"present": [7]}, "present: [7]"),
         ({"court": ["king"]}, "court: ['king']"),
         ({"options": {"aid": 1}}, "options: "),
-        ({"options": 3}, "options: a number; expected a table"),
+        ({"options": 3}, "options: a number; expected a mapping"),
         ({"seats": [{}]}, "seats: [{}]; expected a list of 3"),
         ({"seats": [{"gold": 1}, *SEAT]}, "seats[0].gold: not known here"),
         ({"seats": [{"points": -1}, *SEAT]}, "seats[0].points: -1"),

@@ -92,7 +92,7 @@ class _Reader(BoardReader):
         name = self.name("name", self.data.get("name"))
         colours = self.words("colours", SEATS)
         cities = self.cities()
-        places = (self.place("start.at", self.table("start").get("at")), *self.places(cities))
+        places = (self.place("start.at", self.mapping("start").get("at")), *self.places(cities))
         home = self.homes(cities)
         stations = (START_NAME, *cities)
         roads = self.roads(stations)
@@ -104,7 +104,7 @@ class _Reader(BoardReader):
         return Board(name, colours, stations, places, roads, home, boxes, seatings, self.data)
 
     def cities(self) -> tuple[str, ...]:
-        found = self.table("cities")
+        found = self.mapping("cities")
         if len(found) != CITIES:
             self.fault("cities", f"{len(found)} cities", f"{CITIES} (MJ-B1)")
         for name, entry in found.items():
@@ -112,14 +112,14 @@ class _Reader(BoardReader):
             if not isinstance(name, str) or not name.isidentifier() or name.casefold() in words:
                 self.fault(f"cities.{name}", "its name", f"a word other than {START_NAME!r} and the other cities")
             if not isinstance(entry, Mapping):
-                self.fault(f"cities.{name}", shown(entry), "a table with at, central, outer and home")
+                self.fault(f"cities.{name}", shown(entry), "a mapping with at, central, outer and home")
             elif (entry.get("central"), entry.get("outer")) != (1, OUTER_SITES):
                 sites = f"{entry.get('central')!r} central, {entry.get('outer')!r} outer"
                 self.fault(f"cities.{name}", sites, f"7 palace sites, 1 central and {OUTER_SITES} outer (MJ-B2)")
         return tuple(map(str, found))
 
     def city(self, name: str) -> Mapping[str, Any]:
-        entry = self.table("cities")[name]
+        entry = self.mapping("cities")[name]
         return entry if isinstance(entry, Mapping) else {}
 
     def places(self, cities: tuple[str, ...]) -> list[tuple[float, float]]:
@@ -147,7 +147,7 @@ class _Reader(BoardReader):
         return tuple(found.index(character) for character in CHARACTER_NAMES)
 
     def roads(self, stations: tuple[str, ...]) -> tuple[Road, ...]:
-        found = self.table("roads")
+        found = self.mapping("roads")
         roads: list[Road] = []
         joined: set[frozenset[int]] = set()
         count = 0
@@ -171,7 +171,7 @@ class _Reader(BoardReader):
         return tuple(roads)
 
     def track(self) -> int:
-        found = self.table("track")
+        found = self.mapping("track")
         start, boxes = found.get("start"), found.get("boxes")
         if start != START_BOXES:
             self.fault("track.start", shown(start), f"{START_BOXES}, a box for each governor (MJ-B6)")
@@ -181,7 +181,7 @@ class _Reader(BoardReader):
         return boxes
 
     def seatings(self) -> dict[int, Seating]:
-        found = self.table("players")
+        found = self.mapping("players")
         seatings: dict[int, Seating] = {}
         for key in found.keys() - {str(count) for count in PLAYERS}:
             self.fault(f"players.{key}", "not a number of players", "2 to 5")

@@ -146,7 +146,7 @@ class _Loader(PositionReader):
 
     def track(self, set_up: bool) -> list[int]:
         boxes = [-1] * 7
-        given = self.table("track")
+        given = self.mapping("track")
         if "track" not in self.data and not set_up:
             return [START_BOXES, *range(1, START_BOXES)]  # The governor of the first city has just gone up.
         for name, number in given.items():
@@ -172,7 +172,7 @@ class _Loader(PositionReader):
             holders[codes.YOGI] = codes.NOT_IN_GAME
         if "characters" not in self.data and not set_up:
             return [*range(self.players), *holders[self.players :]]
-        for name, holder in self.table("characters").items():
+        for name, holder in self.mapping("characters").items():
             if name not in CHARACTER_NAMES or (name == "yogi" and not self.layout.yogi):
                 self.fault(f"characters.{name}", "not in this game", "a character of the game (MJ-S3, MJ-O2)")
             elif holder != BANK and (type(holder) is not int or not 0 <= holder < self.players):
@@ -184,7 +184,7 @@ class _Loader(PositionReader):
     def places(self, key: str, places: Sequence[str], high: int) -> list[int]:
         """Numbers by place and seat."""
         found = [0] * (len(places) * 5)
-        for name, row in self.table(key).items():
+        for name, row in self.mapping(key).items():
             if name not in places:
                 self.fault(f"{key}.{name}", "no such place", "a place of the board")
             elif (
@@ -200,7 +200,7 @@ class _Loader(PositionReader):
 
     def central(self) -> list[int]:
         owners = [-1] * 7
-        for name, seat in self.table("central").items():
+        for name, seat in self.mapping("central").items():
             if name not in self.board.cities:
                 self.fault(f"central.{name}", "not a city", f"one of {', '.join(self.board.cities)}")
             elif type(seat) is not int or not 0 <= seat < self.players:
@@ -275,7 +275,7 @@ class _Loader(PositionReader):
         if "left" not in self.data:
             return list(given)
         left = [0] * 8
-        for name, number in self.table("left").items():
+        for name, number in self.mapping("left").items():
             if name not in RIGHT_NAMES:
                 self.fault(f"left.{name}", "not something to do", f"one of {', '.join(RIGHT_NAMES)}")
                 continue

@@ -151,11 +151,11 @@ class _Reader(BoardReader):
         found = self.data.get("players")
         seatings: dict[int, Seating] = {}
         if not isinstance(found, Mapping) or set(found) != {"2", "3", "4"}:
-            self.fault("players", shown(found), "a table for each of 2, 3 and 4")
+            self.fault("players", shown(found), "a mapping for each of 2, 3 and 4")
             return seatings
         for key, entry in found.items():
-            table = self.faults.table(f"players.{key}", entry, ("workers", "sides"))
-            workers, sides = table.get("workers"), table.get("sides")
+            given = self.faults.mapping(f"players.{key}", entry, ("workers", "sides"))
+            workers, sides = given.get("workers"), given.get("sides")
             if not _is_count(workers) or not 1 <= workers <= 56:
                 self.fault(f"players.{key}.workers", shown(workers), "a whole number from 1 to 56")
             elif not isinstance(sides, list) or sides != [s for s in CLOCKWISE if s in sides] or len(sides) != int(key):
@@ -174,8 +174,8 @@ class _Reader(BoardReader):
             if not isinstance(name, str) or not name.isidentifier():
                 self.fault("tiles", f"the name {shown(name)}", "a word")
                 continue
-            table = self.faults.table(f"tiles.{name}", entry, ("columns", "count"))
-            columns, count = table.get("columns"), table.get("count")
+            given = self.faults.mapping(f"tiles.{name}", entry, ("columns", "count"))
+            columns, count = given.get("columns"), given.get("count")
             if not isinstance(columns, list) or not columns or not all(map(_is_column, columns)):
                 self.fault(f"tiles.{name}.columns", shown(columns), f"some of {', '.join(TILE_COLUMNS)}")
             elif not _is_count(count) or count > TILES:

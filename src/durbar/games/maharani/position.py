@@ -148,7 +148,7 @@ class _Loader(PositionReader):
 
     def tiles(self) -> tuple[list[int], list[int]]:
         tiles, arrows = [0] * 6, [0] * 2
-        for space, entry in self.table("tiles").items():
+        for space, entry in self.mapping("tiles").items():
             cell = CELLS.get(space, 0)
             words = entry.split() if isinstance(entry, str) else []
             if not self.board.columns[cell]:
@@ -188,7 +188,7 @@ class _Loader(PositionReader):
         bag = [max(count, 0) for count in rest]
         if "bag" in self.data:
             bag = [0] * len(names)
-            for name, count in self.table("bag").items():
+            for name, count in self.mapping("bag").items():
                 if name not in names or type(count) is not int or count < 0:
                     self.fault(f"bag.{name}", shown(count), "a tile such as 'blue-along' and how many")
                 else:
@@ -212,7 +212,7 @@ class _Loader(PositionReader):
 
     def workers(self, taken: int, evaluated: int) -> list[int]:
         workers = [0] * 4
-        for space, name in self.table("workers").items():
+        for space, name in self.mapping("workers").items():
             cell = CELLS.get(space, 0)
             if name not in WORKERS or self.layout.owner[WORKERS.index(name)] < 0:
                 self.fault(f"workers.{space}", shown(name), f"one of {', '.join(self.worker_names())}")
@@ -229,7 +229,7 @@ class _Loader(PositionReader):
 
     def beside(self, evaluated: int) -> list[int]:
         beside = [0] * 16
-        for key, count in self.table("beside").items():
+        for key, count in self.mapping("beside").items():
             quarter, _, name = key.partition(" ")
             if quarter not in ("1", "2", "3", "4") or name not in self.worker_names():
                 self.fault(f"beside.{key}", "not a quarter and a worker", "a key such as '2 green'")
@@ -243,7 +243,7 @@ class _Loader(PositionReader):
 
     def supply(self, fields: dict[str, Any]) -> list[int]:
         supply = [0] * 4
-        given = self.table("supply")
+        given = self.mapping("supply")
         for name in given.keys() - set(self.worker_names()):
             self.fault(f"supply.{name}", "not in this game", f"one of {', '.join(self.worker_names())}")
         for name in self.worker_names():

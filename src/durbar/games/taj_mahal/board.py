@@ -138,7 +138,7 @@ class _Reader(BoardReader):
 
     def cards(self) -> tuple[Card | None, ...]:
         """TJ-C1, TJ-C2: 21 cards of two members in each colour, 12 colourless cards of one."""
-        found = self.table("cards", (*COLOURS, "colourless"))
+        found = self.mapping("cards", (*COLOURS, "colourless"))
         cards: list[Card | None] = []
         for colour in COLOURS:
             suit = self.suit(colour, found.get(colour, {}), 2)
@@ -152,7 +152,7 @@ class _Reader(BoardReader):
 
     def suit(self, colour: str, found: object, size: int) -> list[Card]:
         suit: list[Card] = []
-        for symbols, count in self.faults.table(f"cards.{colour}", found, None).items():
+        for symbols, count in self.faults.mapping(f"cards.{colour}", found, None).items():
             where = f"cards.{colour}.{symbols}"
             if len(symbols) != size or any(symbol not in SYMBOLS for symbol in symbols):
                 self.fault(where, "its name", f"{size} of the letters {SYMBOLS} (TJ-C2)")
@@ -170,7 +170,7 @@ class _Reader(BoardReader):
 
     def prestige(self) -> tuple[int, ...]:
         """TJ-C4: one prestige card for each advisor."""
-        found = self.table("prestige", ADVISORS)
+        found = self.mapping("prestige", ADVISORS)
         effects = [found.get(advisor) for advisor in ADVISORS]
         if any(effects.count(effect) != 1 for effect in EFFECTS):
             self.fault("prestige", shown(effects), f"each of {', '.join(EFFECTS)} once (TJ-C4)")
@@ -178,15 +178,15 @@ class _Reader(BoardReader):
         return tuple(EFFECTS.index(effect) for effect in effects if isinstance(effect, str))
 
     def read_provinces(self) -> None:
-        for key, entry in self.table("provinces").items():
+        for key, entry in self.mapping("provinces").items():
             where = f"provinces.{key}"
             if not key.isidentifier():
                 self.fault(where, "its name", "a word")
                 continue
-            parts = self.faults.table(where, entry, PROVINCE_PARTS, PROVINCE_PARTS)
+            parts = self.faults.mapping(where, entry, PROVINCE_PARTS, PROVINCE_PARTS)
             province = len(self.provinces)
             self.provinces.append(Province(key, self.name(f"{where}.name", parts.get("name"))))
-            for letter, at in self.faults.table(f"{where}.cities", parts.get("cities", {}), None).items():
+            for letter, at in self.faults.mapping(f"{where}.cities", parts.get("cities", {}), None).items():
                 if len(letter) != 1 or not letter.islower():
                     self.fault(f"{where}.cities.{letter}", "its name", "a small letter")
                 elif not _is_point(at):
@@ -216,7 +216,7 @@ class _Reader(BoardReader):
             roads = entry.get("roads", []) if isinstance(entry, Mapping) else []
             for road in self.texts(f"provinces.{key}.roads", roads):
                 self.add_road(f"provinces.{key}.roads", road, [f"{key}{letter}" for letter in road], True)
-        across = self.table("roads", ("across",)).get("across", [])
+        across = self.mapping("roads", ("across",)).get("across", [])
         for road in self.texts("roads.across", across):
             self.add_road("roads.across", road, road.split("-"), False)
 
@@ -233,7 +233,7 @@ class _Reader(BoardReader):
 
     def tokens(self) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]:
         """TJ-K1, TJ-K2: twelve province tokens, the Taj Mahal token and fifteen other bonus tokens."""
-        found = self.table("tokens", ("provinces", "bonus", "agra"))
+        found = self.mapping("tokens", ("provinces", "bonus", "agra"))
         tokens: list[tuple[int, ...]] = []
         listed = found.get("provinces")
         if not isinstance(listed, list) or len(listed) != PROVINCES:
@@ -247,7 +247,7 @@ class _Reader(BoardReader):
             else:
                 tokens.append(tuple(COMMODITIES.index(name) for name in named))
         bonus = [0] * BONUS_KINDS
-        for name, count in self.faults.table("tokens.bonus", found.get("bonus", {}), None).items():
+        for name, count in self.faults.mapping("tokens.bonus", found.get("bonus", {}), None).items():
             if name not in BONUSES or not _is_count(count, DIAMONDS):
                 self.fault(f"tokens.bonus.{name}", shown(count), f"a number for one of {', '.join(BONUSES)}")
             else:

@@ -153,7 +153,7 @@ class _Loader(PositionReader):
             rest.insert(self.layout.agra_diamond, self.layout.agra_token)
             return rest
         placed[self.layout.agra_diamond] = self.layout.agra_token
-        for city, name in self.table("bonus").items():
+        for city, name in self.mapping("bonus").items():
             if city not in diamonds or name not in BONUSES:
                 self.fault(f"bonus.{city}", shown(name), f"a diamond city and one of {', '.join(BONUSES)}")
             elif city == diamonds[self.layout.agra_diamond] and name != BONUSES[self.layout.agra_token]:
@@ -176,7 +176,7 @@ class _Loader(PositionReader):
         else:
             numbers = [0] * 12
             numbers[agra] = 12
-            for key, number in self.table("tokens").items():
+            for key, number in self.mapping("tokens").items():
                 if key not in keys or type(number) is not int or not 1 <= number <= 12:
                     self.fault(f"tokens.{key}", shown(number), "a province and a number from 1 to 12")
                 elif (number == 12) != (keys.index(key) == agra):
@@ -186,7 +186,7 @@ class _Loader(PositionReader):
                 else:
                     numbers[keys.index(key)] = number
         owners = [-1] * 12
-        for key, owner in self.table("owners").items():
+        for key, owner in self.mapping("owners").items():
             if key not in keys or type(owner) is not int or not 0 <= owner < self.players:
                 self.fault(f"owners.{key}", shown(owner), "a province and a seat")
             else:
@@ -206,24 +206,24 @@ class _Loader(PositionReader):
         fields["points"], fields["palaces"], fields["crowns"] = [0] * 5, [0] * 5, [0] * 5
         for seat, entry in enumerate(self.by_seat("seats", {})):
             where = f"seats[{seat}]"
-            table = self.faults.table(where, entry, SEAT_KEYS)
-            fields["points"][seat] = self.faults.whole(f"{where}.points", table.get("points", 0), 0, MAX_POINTS)
+            given = self.faults.mapping(where, entry, SEAT_KEYS)
+            fields["points"][seat] = self.faults.whole(f"{where}.points", given.get("points", 0), 0, MAX_POINTS)
             for key, width in (("hand", 54), ("known", 50), ("row", 54)):
-                cards = self.cards(f"{where}.{key}", table.get(key, {}), width)
+                cards = self.cards(f"{where}.{key}", given.get(key, {}), width)
                 fields[key][seat * width : seat * width + width] = cards
-            fields["row_colour"][seat] = self.row_colour(where, table, fields["row"][seat * 54 : seat * 54 + 54])
-            for name, count in self.faults.table(f"{where}.advisors", table.get("advisors", {}), None).items():
+            fields["row_colour"][seat] = self.row_colour(where, given, fields["row"][seat * 54 : seat * 54 + 54])
+            for name, count in self.faults.mapping(f"{where}.advisors", given.get("advisors", {}), None).items():
                 if name not in ADVISORS or type(count) is not int or not 0 <= count <= 2:
                     self.fault(f"{where}.advisors.{name}", shown(count), f"0, 1 or 2 of {', '.join(ADVISORS)} (TJ-E1)")
                 else:
                     fields["advisors"][seat * 4 + ADVISORS.index(name)] = count
             for key in ("palaces", "crowns"):
-                fields[key][seat] = self.bits(f"{where}.{key}", table.get(key, []), self.board.city_names)
+                fields[key][seat] = self.bits(f"{where}.{key}", given.get(key, []), self.board.city_names)
 
-    def row_colour(self, where: str, table: dict[str, Any], row: list[int]) -> int:
+    def row_colour(self, where: str, given: dict[str, Any], row: list[int]) -> int:
         """The colour of a row; it need not be given when all coloured cards have the same one."""
         colours = {kind // PER_COLOUR for kind in range(codes.COLOURLESS) if row[kind]}
-        name = table.get("row_colour", COLOURS[colours.pop()] if len(colours) == 1 else "")
+        name = given.get("row_colour", COLOURS[colours.pop()] if len(colours) == 1 else "")
         if name != "" and name not in COLOURS:
             self.fault(f"{where}.row_colour", shown(name), f"one of {', '.join(COLOURS)}, or '' for no row")
         return COLOURS.index(name) if name in COLOURS else -1
@@ -231,7 +231,7 @@ class _Loader(PositionReader):
     def cards(self, where: str, value: object, size: int) -> list[int]:
         counts = [0] * size
         names = self.board.card_names[:size]
-        for name, count in self.faults.table(where, value, None).items():
+        for name, count in self.faults.mapping(where, value, None).items():
             if not name or name not in names or type(count) is not int or not 0 <= count <= self.layout.cards:
                 self.fault(f"{where}.{name}", shown(count), "a card such as 'red-EV' and how many")
             else:
