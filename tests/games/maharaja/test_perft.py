@@ -1,4 +1,4 @@
-"""The frozen counts of random trees still come out."""
+"""The counts of random trees are still those that were written down."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.games.maharaja.games import GAME
 from tests.games.maharaja.perft import FILE, STEPS, position
 from tests.games.trees import leaves
 
-FROZEN = json.loads(FILE.read_text("utf-8"))
+EXPECTED = json.loads(FILE.read_text("utf-8"))
 
 
 def name(entry: dict[str, Any]) -> str:
     return f"{entry['players']}-{entry['preset']}-step{entry['steps']}-depth{entry['depth']}"
 
 
-@pytest.mark.parametrize("entry", FROZEN, ids=name)
+@pytest.mark.parametrize("entry", EXPECTED, ids=name)
 def test_count(entry: dict[str, Any]) -> None:
     state = position(entry["players"], entry["preset"], entry["steps"])
     assert hash(state) == entry["position"]
@@ -26,6 +26,6 @@ def test_count(entry: dict[str, Any]) -> None:
 
 
 def test_the_file_holds_all_player_counts_and_presets() -> None:
-    assert {(entry["players"], entry["preset"], entry["steps"]) for entry in FROZEN} == {
+    assert {(entry["players"], entry["preset"], entry["steps"]) for entry in EXPECTED} == {
         (players, preset, steps) for players in GAME.players for preset in GAME.presets for steps in STEPS
     }

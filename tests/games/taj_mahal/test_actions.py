@@ -7,7 +7,7 @@ import pytest
 import durbar
 from durbar import text
 from durbar.games.taj_mahal.codes import NUM_ACTIONS
-from tests.games.taj_mahal.help import GAME, PLAYERS, positions, steps
+from tests.games.taj_mahal.games import GAME, PLAYERS, positions, steps
 
 EVENT_KEYS = {key for key in text.keys("en") if key.startswith("taj_mahal-event-")}
 

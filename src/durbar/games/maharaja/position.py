@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from durbar.games.errors import shown
 from durbar.games.maharaja import codes
 from durbar.games.maharaja.actions import PAIR_NAMES
-from durbar.games.maharaja.checks import check_flow
 from durbar.games.maharaja.codes import CHARACTER_NAMES, HOUSES_EACH, KIND_NAMES, PHASES, RIGHT_NAMES, START_BOXES
+from durbar.games.maharaja.consistency import check_consistency
 from durbar.games.maharaja.events import ENDS, box_number, end_reasons
 from durbar.games.maharaja.layout import Layout
 from durbar.games.maharaja.state import Maharaja
@@ -133,7 +133,7 @@ class _Loader(PositionReader):
         fields["visited"] = self.mask("visited", here, self.board.stations)
         fields["founded"] = self.founded(fields)
         if not self.faults:
-            check_flow(fields, self.layout, self.board, self.fault)
+            check_consistency(fields, self.layout, self.board, self.fault)
         self.check()
         state = Maharaja(self.game, self.layout)
         state.restore(fields)

@@ -23,7 +23,7 @@ WITHDRAWING = (codes.PLACING, codes.BONUS_CARD, codes.CROWNING)
 DEALT_CARDS = 6
 
 
-def check(board: Board, layout: Layout, fields: dict[str, Any], fault: Report) -> None:
+def check_consistency(fields: dict[str, Any], layout: Layout, board: Board, fault: Report) -> None:
     """Report everything that cannot be on the table at the same time."""
     checker = _Checker(board, layout, fields, fault)
     checker.hands()

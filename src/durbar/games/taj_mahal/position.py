@@ -16,7 +16,7 @@ from durbar.games.position_reader import PositionReader, players_and_options
 from durbar.games.taj_mahal import codes
 from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, MEMBERS, Board
 from durbar.games.taj_mahal.codes import BONUS_KINDS, PER_COLOUR, PHASES, PRESTIGE
-from durbar.games.taj_mahal.consistency import check
+from durbar.games.taj_mahal.consistency import check_consistency
 from durbar.games.taj_mahal.layout import Layout
 from durbar.games.taj_mahal.state import TajMahal
 from durbar.games.taj_mahal.view import card_counts
@@ -139,7 +139,7 @@ class _Loader(PositionReader):
         fields["province"] = fields["token_at"].index(fields["visit"]) if visited else -1
         fields["court"] = self.mask("court", self.full_court(fields), MEMBERS)
         if not self.faults:
-            check(self.board, self.layout, fields, self.fault)
+            check_consistency(fields, self.layout, self.board, self.fault)
         self.check()
         state = TajMahal(self.game, self.layout, memory_aid)
         state.restore(fields)

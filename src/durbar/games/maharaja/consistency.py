@@ -16,7 +16,7 @@ Fields = dict[str, Any]
 Report = Callable[[str, object, str], None]
 
 
-def check_flow(fields: Fields, layout: Layout, board: Board, fault: Report) -> None:
+def check_consistency(fields: Fields, layout: Layout, board: Board, fault: Report) -> None:
     """Report everything that does not fit; every field for itself is known to be well formed."""
     checker = _Checker(fields, layout, board, fault)
     checker.pieces()

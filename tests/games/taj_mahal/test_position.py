@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import durbar
 from durbar.games.errors import PositionError
 from tests.games.junk import JUNK
-from tests.games.taj_mahal.help import GAME, PLAYERS, positions
+from tests.games.taj_mahal.games import GAME, PLAYERS, positions
 
 SAMPLES = [json.dumps(state.to_dict()) for players in PLAYERS for state in positions(players, seed=players, every=13)]
 PIECES = JUNK | st.sampled_from(

@@ -152,7 +152,7 @@ def test_events_explain_every_piece_and_every_gold(players: int, options: dict[s
     chosen=st.sets(st.sampled_from(OPTIONS)),
     seed=st.integers(0, 2**32),
 )
-def test_the_laws_hold_with_any_options(players: int, chosen: set[str], seed: int) -> None:
+def test_the_invariants_hold_with_any_options(players: int, chosen: set[str], seed: int) -> None:
     follow(GAME.new(players, dict.fromkeys(chosen, True)), seed)
 
 

@@ -1,4 +1,4 @@
-"""Random games of Maharani keep the laws of conservation after every step."""
+"""Random games of Maharani keep its invariants after every step."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Ledger:
         self.discarded: Counter[str] = Counter()
 
     def check(self) -> None:
-        """All laws, after a step."""
+        """All invariants, after a step."""
         after = self.state.to_dict()
         events = self.state.events()
         self.discarded.update(f"{event['tile']}-centre" for event in events if event["kind"] == "discard")

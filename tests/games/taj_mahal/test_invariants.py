@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import durbar
-from tests.games.taj_mahal.help import GAME, PLAYERS
+from tests.games.taj_mahal.games import GAME, PLAYERS
 
 MIX = Counter({card.name: card.count for card in GAME.board.cards if card})
 PRESTIGE = set(GAME.board.card_names[50:])
@@ -51,7 +51,7 @@ def check(state: durbar.State, explained: list[int]) -> None:
 
 @settings(max_examples=10, deadline=None)
 @given(st.sampled_from(PLAYERS), st.randoms(use_true_random=False))
-def test_laws_after_every_step(players: int, random: Any) -> None:
+def test_invariants_after_every_step(players: int, random: Any) -> None:
     state = GAME.new(players)
     explained = [0] * players
     while not state.is_over():

@@ -10,7 +10,7 @@ import pytest
 
 import durbar
 from durbar.bots import bot
-from tests.games.taj_mahal.help import GAME, PLAYERS, positions, steps
+from tests.games.taj_mahal.games import GAME, PLAYERS, positions, steps
 
 
 @pytest.mark.parametrize("players", PLAYERS)

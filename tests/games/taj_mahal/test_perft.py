@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import durbar
-from tests.games.taj_mahal.help import GAME, PLAYERS, positions
+from tests.games.taj_mahal.games import GAME, PLAYERS, positions
 from tests.games.trees import leaves
 
-FROZEN: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))
+EXPECTED: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))
 PURE = os.environ.get("DURBAR_PURE") == "1"
 
 
@@ -34,10 +34,10 @@ def checksum(players: int, games: int) -> str:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_tree_counts(players: int) -> None:
-    assert counts(players) == FROZEN["trees"][str(players)]
+    assert counts(players) == EXPECTED["trees"][str(players)]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_seeded_games_end_the_same_in_both_modes(players: int) -> None:
     games = "100" if PURE else "1000"
-    assert checksum(players, int(games)) == FROZEN["games"][games][str(players)]
+    assert checksum(players, int(games)) == EXPECTED["games"][games][str(players)]
