@@ -165,7 +165,7 @@ def test_each_fault_has_its_own_message(change: dict[str, Any], expected: str) -
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"space": ""}, "space: ''; expected a tile without a worker that points home (MN-W1)"),
+        ({"space": ""}, "space: nothing; expected a tile without a worker that points home (MN-W1)"),
         ({"space": "d1"}, "space: 'd1'; expected a tile without a worker that points home (MN-W1)"),
         ({"space": "b1"}, "space: 'b1'; expected a tile without a worker that points home (MN-W1)"),
         ({"workers": {"c3": "red"}}, "space: 'c3'; expected a tile without a worker that points home (MN-W1)"),

@@ -15,6 +15,7 @@ from durbar.games.errors import shown
 from durbar.games.maharani import codes
 from durbar.games.maharani.board import CELLS, COMPASS, SPACE_NAMES, Board
 from durbar.games.maharani.codes import PHASES, WORKERS
+from durbar.games.maharani.consistency import check_consistency
 from durbar.games.maharani.layout import Layout
 from durbar.games.maharani.state import Maharani
 from durbar.games.position_reader import PositionReader, players_and_options
@@ -131,7 +132,7 @@ class _Loader(PositionReader):
         fields["beside"] = self.beside(fields["evaluated"])
         fields["supply"] = self.supply(fields)
         if not self.faults:
-            self.check_flow(fields)
+            check_consistency(fields, self.layout, self.board, self.fault)
         self.check()
         state = Maharani(self.game, self.layout)
         state.restore(fields)
@@ -258,66 +259,3 @@ class _Loader(PositionReader):
                     f"{self.layout.workers_each} in all (MN-S3)",
                 )
         return supply
-
-    def check_flow(self, fields: dict[str, Any]) -> None:
-        """Whether phase, palace, rondel and quarters go together."""
-        phase, free = fields["phase"], fields["free"]
-        placed = {codes.WORKER: (1, 2), codes.SECOND: (1,), codes.REFILL: (0, 1, 2), codes.FINISHED: (0, 1, 2)}
-        if fields["placed"] not in placed.get(phase, (0,)):
-            self.fault("placed", fields["placed"], f"a number of tiles that goes with phase {PHASES[phase]!r}")
-        earned = fields["placed"] if phase in (codes.WORKER, codes.SECOND) else 0
-        if fields["gold"][fields["active"]] < earned:
-            self.fault(
-                f"gold of seat {fields['active']}",
-                fields["gold"][fields["active"]],
-                f"at least {earned}, earned with the tiles of this turn (MN-G1)",
-            )
-        in_turn = phase in (codes.WORKER, codes.SECOND, codes.REFILL)
-        for quarter in range(4):
-            full = not free & self.layout.quarters[1 << quarter]
-            done = fields["evaluated"] >> quarter & 1
-            if phase == codes.FINISHED and not done:
-                self.fault(f"quarter {quarter + 1}", "not evaluated though the game is over", "evaluated (MN-X1)")
-            elif done and not full and phase != codes.FINISHED:
-                self.fault(f"quarter {quarter + 1}", "evaluated with free spaces", "a full quarter (MN-V1)")
-            elif full and not done and not in_turn:
-                self.fault(f"quarter {quarter + 1}", "full and not evaluated", "evaluated (MN-V1)")
-        if not free & self.layout.centres:
-            for slot, tile in enumerate(fields["rondel"], 1):
-                if tile >= 0 and self.layout.is_centre[tile // 6]:
-                    self.fault(f"rondel slot {slot}", "a centre tile", "none, the centre spaces are full (MN-E2)")
-        empty, left = -1 in fields["rondel"], sum(fields["bag"])
-        if phase in (codes.DEAL, codes.REFILL) and not (empty and left and free):
-            self.fault("phase", PHASES[phase], "an empty slot, a tile in the bag and a free space (MN-E1)")
-        if phase == codes.FIRST and not any(
-            tile >= 0 and free & self.layout.fits_any[tile // 6] for tile in fields["rondel"]
-        ):
-            self.fault("phase", "first, but no tile of the rondel fits a free space", "the end of the game (MN-X2)")
-        self.check_worker(fields)
-
-    def check_worker(self, fields: dict[str, Any]) -> None:
-        """MN-W1, MN-D2: only with two players does somebody choose a worker, for a tile that points home."""
-        cell, waiting = fields["cell"], fields["phase"] == codes.WORKER
-        if not waiting:
-            if cell >= 0:
-                self.fault("space", SPACE_NAMES[cell], f"nothing in phase {PHASES[fields['phase']]!r}")
-            return
-        arrow = (fields["arrows"][0] >> cell & 1) + 2 * (fields["arrows"][1] >> cell & 1) if cell >= 0 else -1
-        if self.players != 2:
-            self.fault("phase", "worker", "another one: only with two players there is a choice (MN-D2)")
-        elif (
-            cell < 0
-            or fields["free"] >> cell & 1
-            or any(group >> cell & 1 for group in fields["workers"])
-            or arrow != self.layout.home[fields["active"]]
-        ):
-            self.fault("space", shown(self.data.get("space")), "a tile without a worker that points home (MN-W1)")
-        elif not self.has_worker_for(cell, fields):
-            self.fault("phase", "worker", "a worker that can come onto the tile (MN-D2)")
-
-    def has_worker_for(self, cell: int, fields: dict[str, Any]) -> bool:
-        """Whether the active player has a worker in the supply, or one to relocate to that cell."""
-        here = self.layout.quarters[1 << self.board.quarter_of[cell]]
-        here &= next(tiles for tiles in fields["tiles"] if tiles >> cell & 1)
-        own = [colour for colour in range(4) if self.layout.owner[colour] == fields["active"]]
-        return any(fields["supply"][colour] or fields["workers"][colour] & here for colour in own)
