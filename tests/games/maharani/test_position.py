@@ -166,10 +166,10 @@ def test_each_fault_has_its_own_message(change: dict[str, Any], expected: str) -
     ("change", "expected"),
     [
         ({"space": ""}, "space: nothing; expected a tile without a worker that points home (MN-W1)"),
-        ({"space": "d1"}, "space: 'd1'; expected a tile without a worker that points home (MN-W1)"),
-        ({"space": "b1"}, "space: 'b1'; expected a tile without a worker that points home (MN-W1)"),
-        ({"workers": {"c3": "red"}}, "space: 'c3'; expected a tile without a worker that points home (MN-W1)"),
-        ({"active": 1, "gold": [0, 1]}, "space: 'c3'; expected a tile without a worker that points home (MN-W1)"),
+        ({"space": "d1"}, "space: d1; expected a tile without a worker that points home (MN-W1)"),
+        ({"space": "b1"}, "space: b1; expected a tile without a worker that points home (MN-W1)"),
+        ({"workers": {"c3": "red"}}, "space: c3; expected a tile without a worker that points home (MN-W1)"),
+        ({"active": 1, "gold": [0, 1]}, "space: c3; expected a tile without a worker that points home (MN-W1)"),
         ({"placed": 2, "gold": [1, 9]}, "gold of seat 0: 1; expected at least 2"),
         (
             {"beside": {"2 green": 7, "3 blue": 7}},
