@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/durbar/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/vite -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/durbar/text/*/*.ftl src/durbar/text/*/rules/*.md)
+PAGE_SOURCES := $(shell find web/src web/public web/vite src/durbar/text -type f ! -name '*.py*') $(wildcard web/*.ts web/*.js web/*.json web/index.html)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt

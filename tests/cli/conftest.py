@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import durbar
 from durbar.cli import app
-from durbar.text import rulebook
+from durbar.text import folders, rulebook
 
 SOURCES = Path(durbar.__file__).parents[1]
 
@@ -63,7 +63,7 @@ def little_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[No
     """A few rules of a made-up game in the place of the real ones, in English only."""
     (tmp_path / "en" / "rules").mkdir(parents=True)
     (tmp_path / "en" / "rules" / "maharani.md").write_text(LITTLE_RULES, "utf-8")
-    monkeypatch.setattr(rulebook, "files", lambda _: tmp_path)
+    monkeypatch.setattr(folders, "_folders", [tmp_path])
     _forget_rules()
     yield
     _forget_rules()

@@ -17,7 +17,7 @@ from durbar.cli.draw.canvas import Canvas, crossing
 from durbar.cli.draw.maharani_board import letter
 from durbar.cli.draw.pieces import SEATS
 from durbar.games.base import State
-from durbar.text import LANGUAGES, has
+from durbar.text import has, languages
 
 PICTURE = Path(__file__).parents[2] / "docs" / "make_picture.py"
 
@@ -47,7 +47,7 @@ def test_every_game_can_be_drawn(game: str) -> None:
     module = painter(game)
     assert callable(module.draw)
     assert callable(module.group)
-    for lang in LANGUAGES:
+    for lang in languages():
         assert has(f"terminal-{game}-help", lang), "what the signs of the drawing mean"
 
 

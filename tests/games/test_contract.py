@@ -17,7 +17,6 @@ from tests.games.walk import Case, all_cases, possible, walk
 from tests.rules.marks import IDS
 
 CASES = all_cases()
-LANGUAGES = text.LANGUAGES
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -204,7 +203,7 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing(case: Case) -> Non
             error = caught.value
             assert error.rule in IDS
             assert str(error) == f"{error.rule}: {error.reason}"
-            for lang in LANGUAGES:
+            for lang in text.languages():
                 assert text.say(error.key, error.arguments, lang)
         assert (state.to_dict(), state.events(), hash(state)) == (before, events, key)
 
@@ -226,7 +225,7 @@ def test_events_are_plain_data_with_a_rule_and_words(case: Case) -> None:
             assert json.loads(json.dumps(events)) == events
             for event in events:
                 assert event["rule"] in IDS
-                for lang in LANGUAGES:
+                for lang in text.languages():
                     assert text.tell(case.name, event, lang, names=["Ada"])
             assert state.clone().events() == []
 
@@ -238,7 +237,7 @@ def test_every_action_has_words_in_every_language(case: Case) -> None:
         for _ in walk(state, 300 + seed):
             for action in set(possible(state)) - described:
                 described.add(action)
-                words = [state.describe(action, lang) for lang in LANGUAGES]
+                words = [state.describe(action, lang) for lang in text.languages()]
                 assert all(words)
                 assert "{" not in "".join(words)
 

@@ -9,7 +9,7 @@ import pytest
 
 import durbar
 from durbar.play.table import Table
-from durbar.text import LANGUAGES, has
+from durbar.text import has, languages
 
 
 def random_table(game: str, seed: int, **fixed: Any) -> tuple[Table, random.Random]:
@@ -54,7 +54,7 @@ def check(game: str, account: dict[str, Any]) -> None:
     assert total == account["total"]
     assert account["start"] + sum(source["amount"] for source in account["sources"]) == total
     for source in account["sources"]:
-        assert all(has(f"{game}-source-{source['source']}", lang) for lang in LANGUAGES)
+        assert all(has(f"{game}-source-{source['source']}", lang) for lang in languages())
 
 
 def test_hidden_money_stays_hidden_until_the_end() -> None:

@@ -9,7 +9,7 @@ import pytest
 import durbar
 from durbar.play.prompt import TURN, WAIT, prompt
 from durbar.play.table import Table
-from durbar.text import LANGUAGES, keys, say_of_seats
+from durbar.text import keys, languages, say_of_seats
 
 NAMES = ["Ada", "", "Cleo", "", "Eve"]
 
@@ -34,7 +34,7 @@ def test_every_decision_has_a_prompt_of_its_own(game: str, games: int) -> None:
                 assert key not in (TURN, WAIT)
                 assert ("-prompt-" in key) == bool(verbs)
                 if key not in said:
-                    assert all(say_of_seats(key, arguments, lang, NAMES) for lang in LANGUAGES)
+                    assert all(say_of_seats(key, arguments, lang, NAMES) for lang in languages())
                 said.add(key)
             table.act(decides, chance.choice(table.state.legal_actions(decides)))
     written = {key for key in keys("en") if key.startswith((f"{game}-prompt-", f"{game}-wait-"))}

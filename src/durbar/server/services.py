@@ -28,7 +28,7 @@ from durbar.server.tables.chat import Chat
 from durbar.server.tables.opening import Opening
 from durbar.server.tables.registry import Tables
 from durbar.server.tables.votes import Votes
-from durbar.text import LANGUAGES, has
+from durbar.text import has, languages
 
 log = logging.getLogger(__name__)
 SWEEP = 1.0
@@ -72,7 +72,7 @@ class Services:
         if self._neighbours is not None:
             await self._neighbours.open()
         await self.bot_turns.take_up(everything=True)
-        for lang in LANGUAGES:
+        for lang in languages():
             has("prompt-turn", lang)  # reads the words, so that nobody has to wait for them
         self._tidying = GarbageSchedule()
         self._every(SWEEP, self._sweep)

@@ -1,4 +1,4 @@
-"""Every word a person reads, in English and French: Project Fluent files, shared with the browser.
+"""Every word a person reads, in every language: Project Fluent files, shared with the browser.
 
 An argument whose value is a word of the game is translated on the way: with ``colour="blue"`` the message
 ``colour-blue`` stands in for it if there is one. So ``$colour`` never needs a selector in a message.
@@ -7,22 +7,36 @@ An argument whose value is a word of the game is translated on the way: with ``c
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr")
+from durbar.text import folders
+from durbar.text.folders import ENGLISH, add_folder, languages
+
+__all__ = [
+    "ENGLISH",
+    "add_folder",
+    "check_language",
+    "has",
+    "keys",
+    "languages",
+    "player_name",
+    "say",
+    "say_of_seats",
+    "tell",
+]
+
 SEATS = ("seat", "owner", "to", "players", "winners")
 """Arguments that are seats: a number or a list of numbers, for which names stand in."""
 
 
-def say(key: str, arguments: Mapping[str, Any] | None = None, lang: str = "en") -> str:
+def say(key: str, arguments: Mapping[str, Any] | None = None, lang: str = ENGLISH) -> str:
     """A message in a language; KeyError if there is no such message."""
     given = tuple((name, _fixed(value)) for name, value in (arguments or {}).items())
     remembered = all(_is_plain(value) for _, value in given)
-    return (_say if remembered else _say.__wrapped__)(key, given, lang)
+    return (_say if remembered else _say.__wrapped__)(folders.bundle(check_language(lang)), key, given)
 
 
 def _is_plain(value: Any) -> bool:
@@ -35,20 +49,19 @@ def _fixed(value: Any) -> Any:
 
 
 @lru_cache(maxsize=8192)
-def _say(key: str, arguments: tuple[tuple[str, Any], ...], lang: str) -> str:
+def _say(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
     """Messages that were said lately are remembered, since making one takes long and the same are needed often."""
-    bundle = _bundle(lang)
     return _format(bundle, key, {name: _word(bundle, name, value) for name, value in arguments})
 
 
-def tell(game: str, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
+def tell(game: str, event: Mapping[str, Any], lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """An event in words. Seats are called by the names given, or by their colour."""
     key = "-".join(part for part in (game, "event", event["kind"], event.get("source")) if part)
     arguments = {name: value for name, value in event.items() if not isinstance(value, Mapping)}
     return say_of_seats(key, arguments, lang, names)
 
 
-def say_of_seats(key: str, arguments: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
+def say_of_seats(key: str, arguments: Mapping[str, Any], lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """A message about seats, which are given by their numbers and called by their names."""
     named = {name: _seats(value, lang, names) for name, value in arguments.items() if name in SEATS}
     return say(key, {**arguments, **named}, lang)
@@ -60,25 +73,25 @@ def _seats(value: Any, lang: str, names: Sequence[str]) -> Any:
     return [_seats(item, lang, names) for item in value] if isinstance(value, Sequence | set) else value
 
 
-def player_name(seat: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+def player_name(seat: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """What a seat is called."""
     return names[seat] if seat < len(names) and names[seat] else say(f"seat-{seat}", {}, lang)
 
 
-def has(key: str, lang: str = "en") -> bool:
+def has(key: str, lang: str = ENGLISH) -> bool:
     """Whether there is such a message."""
-    return _bundle(lang).has_message(key)
+    return bool(folders.bundle(check_language(lang)).has_message(key))
 
 
 def keys(lang: str) -> list[str]:
-    """The keys of all messages of a language."""
-    return [entry.id.name for entry in _resource(lang).body if hasattr(entry, "id")]
+    """The keys of all messages that a language has of its own."""
+    return list(folders.messages(check_language(lang)))
 
 
 def check_language(lang: str) -> str:
     """The language itself, or ValueError with the ones there are."""
-    if lang not in LANGUAGES:
-        raise ValueError(f"there is no language {lang!r}; the languages are {', '.join(LANGUAGES)}")
+    if lang not in languages():
+        raise ValueError(f"there is no language {lang!r}; the languages are {', '.join(languages())}")
     return lang
 
 
@@ -98,15 +111,3 @@ def _format(bundle: FluentBundle, key: str, values: Mapping[str, Any]) -> str:
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)
-
-
-@cache
-def _resource(lang: str) -> Any:
-    return FluentResource(files(__package__).joinpath(check_language(lang), "words.ftl").read_text("utf-8"))
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(_resource(lang))
-    return bundle

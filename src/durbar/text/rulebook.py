@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
 from durbar.text import say
+from durbar.text.folders import rules_file
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+\b")
 
@@ -14,8 +14,8 @@ RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+\b")
 @cache
 def rules_text(name: str, lang: str) -> str:
     """The rules of a game, as Markdown."""
-    file = files("durbar.text").joinpath(lang, "rules", f"{name}.md")
-    if not file.is_file():
+    file = rules_file(name, lang)
+    if file is None:
         raise ValueError(say("terminal-no-rules", {"game": name}, lang))
     return file.read_text("utf-8")
 

@@ -9,7 +9,7 @@ import pytest
 import durbar
 from durbar.bots import Budget, advise, assess
 from durbar.bots.search.thinker import Thinker, Thought
-from durbar.text import LANGUAGES, say
+from durbar.text import languages, say
 from tests.bots.positions import GAMES, after
 from tests.rules.maharani_help import at
 
@@ -44,7 +44,7 @@ def test_nothing_to_decide_nothing_to_advise() -> None:
     assert advise(state, 1 - state.to_move(), SHORT) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_what_it_brings_at_once_is_told(lang: str) -> None:
     tiles = {"b1": "blue E", "c2": "blue N", "g8": "blue N"}
     state = at(rondel=["blue-centre"], tiles=tiles)

@@ -4,10 +4,7 @@ import type { GameEvent } from '../server/types'
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../src/durbar/text/en/words.ftl?raw'),
-  fr: () => import('../../../src/durbar/text/fr/words.ftl?raw'),
-}
+const SOURCES = import.meta.glob<string>('../../../src/durbar/text/*/**/*.ftl', { query: '?raw', import: 'default' })
 /** Arguments that are seats: a number or a list of numbers, for which names stand in. As in durbar.text. */
 export const SEATS: readonly string[] = ['seat', 'owner', 'to', 'players', 'winners']
 
@@ -22,7 +19,9 @@ export function language(): Language {
 /** Speaks another language from now on; everything on the page follows. */
 export async function speak(lang: Language): Promise<void> {
   const made = new FluentBundle(lang, { useIsolating: false })
-  made.addResource(new FluentResource((await SOURCES[lang]()).default))
+  const files = Object.keys(SOURCES).filter((path) => path.includes(`/text/${lang}/`))
+  for (const text of await Promise.all(files.map((path) => SOURCES[path]!())))
+    made.addResource(new FluentResource(text))
   bundle = made
   current = lang
   document.documentElement.lang = lang

@@ -7,7 +7,7 @@ from typing import Any
 
 from durbar.games.errors import DataError, IllegalAction
 from durbar.play.course import TableError
-from durbar.text import LANGUAGES, say
+from durbar.text import languages, say
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -59,6 +59,6 @@ def preferred_language(header: str | None, default: str = "en") -> str:
     """The first of our languages that a browser asks for."""
     for part in (header or "").split(","):
         lang = part.split(";")[0].strip().lower()[:2]
-        if lang in LANGUAGES:
+        if lang in languages():
             return lang
     return default
