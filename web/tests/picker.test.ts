@@ -9,7 +9,8 @@ const choices: Choice[] = [
   { action: 3, notation: '2 c6 N', do: { do: 'place', slot: 2, space: 'c6' } },
   { action: 4, notation: 'stop', do: { do: 'stop' } },
 ]
-const path = ({ do: { slot, space, do: kind } }: Choice) => (slot ? [`slot:${slot}`, `space:${space}`] : [kind])
+const path = ({ do: { slot, space, do: kind } }: Choice) =>
+  slot ? [`slot:${slot as number}`, `space:${space as string}`] : [kind]
 
 describe('pointing at things', () => {
   it('narrows the actions down to one', () => {

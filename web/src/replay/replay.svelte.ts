@@ -85,7 +85,7 @@ export class Replay {
     try {
       const moment = await this.#fetch(at, seat)
       if (at === this.at && seat === this.seat) this.moment = moment
-      if (at < moment.length) void this.#fetch(at + 1, seat).catch(() => {})
+      if (at < moment.length) void this.#fetch(at + 1, seat).catch(() => undefined)
     } catch (error) {
       this.problem = error instanceof Refused ? error.message : say('page-replay-unreachable')
     }
@@ -100,11 +100,11 @@ export class Replay {
     return known
   }
 
-  #playOn(): (() => void) | void {
-    if (!this.playing) return
+  #playOn(): (() => void) | undefined {
+    if (!this.playing) return undefined
     if (this.at >= this.length) {
       this.playing = false
-      return
+      return undefined
     }
     const timer = setTimeout(() => this.stride(1), 900)
     return () => clearTimeout(timer)

@@ -98,7 +98,7 @@ function itemsOf(lines: string[]): Passage[] {
   for (const line of lines) {
     const item = ITEM.exec(line)
     if (item) items.push(item[2]!)
-    else items[items.length - 1] += ` ${line.trim()}`
+    else items.push(`${items.pop()!} ${line.trim()}`)
   }
   return items.map(passageOf)
 }

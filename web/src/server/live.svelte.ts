@@ -54,7 +54,7 @@ export class Live {
 
   constructor(
     readonly table: string,
-    said: (remark: Remark) => void = () => {},
+    said: (remark: Remark) => void = () => undefined,
   ) {
     this.#said = said
     this.#beat = setInterval(() => this.#check(), HEARTBEAT)
@@ -201,7 +201,10 @@ export class Live {
 
   #see(state: TableState): void {
     this.#pause = FIRST_PAUSE
-    if (state.you === null && state.yours.length > 0) return this.refresh() // One has sat down meanwhile.
+    if (state.you === null && state.yours.length > 0) {
+      this.refresh() // They have sat down meanwhile.
+      return
+    }
     const known = this.state?.you === state.you ? this.state.seq : null
     const news = this.#fresh ? state.log.filter(({ n }) => known !== null && n > known) : state.log
     this.log = known === null ? state.log : merge(this.log, state.log, this.#fresh)

@@ -52,7 +52,7 @@ export class Desk {
   /** Goes to the next thing on the board that can be pointed at. */
   #focusNext(): void {
     const spots = [...document.querySelectorAll<HTMLElement>('[data-target]')].filter((spot) =>
-      this.play.picker.next.has(spot.dataset['target']!),
+      this.play.picker.next.has(spot.dataset.target!),
     )
     const at = spots.indexOf(document.activeElement as HTMLElement)
     spots[(at + 1) % spots.length]?.focus()

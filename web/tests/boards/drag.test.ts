@@ -18,7 +18,7 @@ describe('dragging', () => {
     document.body.append(board)
     under = []
     document.elementsFromPoint = () => under
-    picker = new Picker(choices, ({ do: { space } }) => ['slot:1', `space:${space}`, 'arrow:N'])
+    picker = new Picker(choices, ({ do: { space } }) => ['slot:1', `space:${space as string}`, 'arrow:N'])
     seen = []
     leave = drag({
       picker: () => picker,
@@ -123,7 +123,7 @@ describe('dragging with a finger that has to rest', () => {
     board.innerHTML = '<b data-target="slot:1"></b><b data-target="space:c5"></b>'
     document.body.append(board)
     document.elementsFromPoint = () => [board.lastElementChild!]
-    picker = new Picker(choices, ({ do: { space } }) => ['slot:1', `space:${space}`, 'arrow:N'])
+    picker = new Picker(choices, ({ do: { space } }) => ['slot:1', `space:${space as string}`, 'arrow:N'])
     leave = drag({ picker: () => picker, from: () => true, rest: true })(board)
   })
   afterEach(() => {

@@ -40,9 +40,7 @@ describe('the paths of actions', () => {
   it('ask for the arrow only where there is a choice', () => {
     const { view, actions } = recorded.centre as unknown as { view: MaharaniView; actions: Choice[] }
     for (const choice of actions.filter(({ do: act }) => act.do === 'place')) {
-      const others = actions.filter(
-        ({ do: act }) => act['slot'] === choice.do['slot'] && act['space'] === choice.do['space'],
-      )
+      const others = actions.filter(({ do: act }) => act.slot === choice.do.slot && act.space === choice.do.space)
       expect(maharani.path(choice, view).length).toBe(others.length > 1 ? 3 : 2)
     }
   })

@@ -84,7 +84,7 @@ describe('the rondel', () => {
   it('points at the side, as it is seen', () => {
     for (const side of SIDES) {
       for (const turns of [0, 1, 2, 3]) {
-        expect(((rondelAngle(side, turns) / 90 + 2 + 4) % 4) as number).toBe(heading(side, turns))
+        expect((rondelAngle(side, turns) / 90 + 2 + 4) % 4).toBe(heading(side, turns))
       }
     }
   })

@@ -29,7 +29,7 @@ describe('steering by arrow keys', () => {
       board.innerHTML =
         '<b tabindex="0" data-x="0"></b><b tabindex="0" data-x="50"></b><i tabindex="0" data-x="90"></i>'
       for (const child of board.querySelectorAll<HTMLElement>('*')) {
-        child.getBoundingClientRect = () => new DOMRect(Number(child.dataset['x']), 0, 10, 10)
+        child.getBoundingClientRect = () => new DOMRect(Number(child.dataset.x), 0, 10, 10)
       }
       document.body.append(board)
       leave = steering(() => 'b')(board)
@@ -37,7 +37,7 @@ describe('steering by arrow keys', () => {
     afterEach(() => board.remove())
     const press = (key: string) =>
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    const focused = () => (document.activeElement as HTMLElement).dataset['x']
+    const focused = () => (document.activeElement as HTMLElement).dataset.x
 
     it('moves the focus among what is meant', () => {
       board.querySelector('b')!.focus()

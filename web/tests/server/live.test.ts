@@ -81,7 +81,7 @@ describe('the live connection', () => {
     expect(live.busy).toBe(true)
     const [move] = FakeSocket.last.moves()
     expect(move).toMatchObject({ action: 17, seq: 2, seat: 0 })
-    FakeSocket.last.tell({ type: 'ack', id: move!['id'], seq: 3 })
+    FakeSocket.last.tell({ type: 'ack', id: move!.id, seq: 3 })
     expect(live.busy).toBe(true)
     FakeSocket.last.tell(state(3, [line(3)]))
     expect(live.busy).toBe(false)
@@ -90,7 +90,7 @@ describe('the live connection', () => {
   it('comes back by itself, catches up, and sends again what was not acknowledged, with the same id', () => {
     FakeSocket.last.tell(state(2, [line(1), line(2)]))
     live.move(17)
-    const id = FakeSocket.last.moves()[0]!['id']
+    const id = FakeSocket.last.moves()[0]!.id
     FakeSocket.last.onclose!()
     expect(live.connected).toBe(false)
     vi.advanceTimersByTime(499)
@@ -98,7 +98,7 @@ describe('the live connection', () => {
     vi.advanceTimersByTime(1)
     expect(FakeSocket.last.url.searchParams.get('since')).toBe('1')
     FakeSocket.last.onopen!()
-    expect(FakeSocket.last.moves().map((move) => move['id'])).toEqual([id])
+    expect(FakeSocket.last.moves().map((move) => move.id)).toEqual([id])
     FakeSocket.last.tell(state(3, [line(2), line(3)]))
     expect(live.log.map(({ n }) => n)).toEqual([1, 2, 3])
     expect(live.events).toEqual([{ kind: 'e3' }])
@@ -150,7 +150,7 @@ describe('the live connection', () => {
   it('tells why something is refused and lets one decide anew', () => {
     FakeSocket.last.tell(state(2, []))
     live.move(17)
-    const id = FakeSocket.last.moves()[0]!['id']
+    const id = FakeSocket.last.moves()[0]!.id
     const problem = { code: 'stale', status: 409, title: 'Not now', detail: 'The table has moved on.' }
     FakeSocket.last.tell({ type: 'refused', id, problem })
     expect(live.busy).toBe(false)
@@ -164,7 +164,7 @@ describe('the live connection', () => {
     live.move(17)
     FakeSocket.last.tell({ type: 'refused', id: null, problem: { code: 'too-often', status: 429 } })
     vi.advanceTimersByTime(1000)
-    const ids = FakeSocket.last.moves().map((move) => move['id'])
+    const ids = FakeSocket.last.moves().map((move) => move.id)
     expect(ids.length).toBe(2)
     expect(new Set(ids).size).toBe(1)
   })

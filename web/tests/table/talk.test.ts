@@ -20,7 +20,7 @@ describe('table talk', () => {
   })
   it('lets what is heard wait while one speaks, so that the own words are never those of somebody else', async () => {
     const talk = new Talk('T')
-    let answer = (_: Remark | null) => {}
+    let answer!: (remark: Remark | null) => void
     const said = talk.say(() => new Promise((resolve) => (answer = resolve)))
     talk.hear(remark(1))
     talk.hear(remark(2))
@@ -40,7 +40,7 @@ describe('table talk', () => {
   it('loses nothing that is said while it fetches what was said', async () => {
     const talk = new Talk('T')
     talk.hear(remark(7))
-    let answer = (_: Response) => {}
+    let answer!: (response: Response) => void
     vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
     const fetched = talk.listen()
     talk.hear(remark(3))

@@ -31,7 +31,10 @@ export class Motion {
   /** Shows what the events tell of, one after the other. */
   play(events: readonly GameEvent[], court: string | null, pace: number): void {
     this.#pace = pace
-    if (pace <= 0) return this.finish()
+    if (pace <= 0) {
+      this.finish()
+      return
+    }
     this.#queue = [...this.#queue, ...momentsOf(events, court)]
     if (!this.now) this.#next()
   }
@@ -108,7 +111,7 @@ export function momentsOf(events: readonly GameEvent[], court: string | null): M
     } else if (event.kind === 'score') {
       moments.push({ kind: 'score', seat, place, amount: event.points as number })
     } else if (event.kind === 'gold' && SHOWN.has(event.source ?? '')) {
-      const at = place ?? scored
+      const at = (event.place as string | undefined) ?? scored
       if (at) moments.push({ kind: 'gold', seat, place: at, amount: event.amount ?? 0 })
     }
   }

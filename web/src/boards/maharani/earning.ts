@@ -18,7 +18,7 @@ export function earningOf(preview: Preview, view: MaharaniView): Earning {
   const events = preview.events as MaharaniEvent[]
   const place = events.find(({ kind }) => kind === 'place')
   const came = events.find(({ kind }) => kind === 'worker')
-  const home = place !== undefined && place.arrow === view.seats[place.seat!]!.side
+  const home = place ? place.arrow === view.seats[place.seat!]!.side : false
   const more = home && !came
   const gold = events
     .filter(({ kind, source }) => kind === 'gold' && (source === 'area' || source === 'group'))

@@ -4,24 +4,25 @@ import { say } from '../../words/index.svelte'
 import type { Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { waysToLay } from './geometry'
-import type { MaharaniEvent, MaharaniView, WorkerColour } from './types'
+import type { MaharaniAction, MaharaniEvent, MaharaniView, WorkerColour } from './types'
 import { spaceWords } from './words'
 
 /** The tile, the space, and where its arrow points if there is a choice; or the worker; or a button's name. */
-function path({ notation, do: act }: Choice, view: View): Target[] {
-  switch (act.do) {
+function path(choice: Choice, view: View): Target[] {
+  const { do: verb, slot, space, arrow, worker } = choice.do as unknown as MaharaniAction
+  switch (verb) {
     case 'place': {
-      const columns = (view as MaharaniView).rondel[Number(act['slot']) - 1]!.columns!
-      const where = [`slot:${act['slot']}`, `space:${act['space']}`]
-      return waysToLay(columns) > 1 ? [...where, `arrow:${act['arrow']}`] : where
+      const columns = (view as MaharaniView).rondel[slot - 1]!.columns!
+      const where = [`slot:${slot}`, `space:${space}`]
+      return waysToLay(columns) > 1 ? [...where, `arrow:${arrow}`] : where
     }
     case 'new':
     case 'move':
-      return [`worker:${act.do}-${act['worker']}`]
+      return [`worker:${verb}-${worker}`]
     case 'remove':
-      return [`space:${act['space']}`]
+      return [`space:${space}`]
     default:
-      return [notation]
+      return [choice.notation]
   }
 }
 

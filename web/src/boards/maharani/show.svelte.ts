@@ -56,7 +56,10 @@ export class Show {
 
   /** Shows what has happened, after what is still being shown; when nothing has, it is another position: at once. */
   play(events: GameEvent[], pace: number): void {
-    if (pace <= 0 || events.length === 0 || events.length > MOST) return this.finish()
+    if (pace <= 0 || events.length === 0 || events.length > MOST) {
+      this.finish()
+      return
+    }
     const idle = this.scenes.length === 0
     this.scenes = [...this.scenes, ...scenesOf(events)]
     if (idle) this.#wait(pace)

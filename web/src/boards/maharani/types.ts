@@ -60,6 +60,15 @@ export interface MaharaniView extends View {
   scores: number[]
 }
 
+/** An action of Maharani; which of the fields it has depends on `do`. */
+export interface MaharaniAction {
+  do: string
+  slot: number
+  space: string
+  arrow: Compass
+  worker: WorkerColour
+}
+
 /** What an event of Maharani tells, as far as the board shows it. */
 export interface MaharaniEvent extends GameEvent {
   space?: string

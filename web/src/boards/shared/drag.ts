@@ -56,8 +56,11 @@ export function drag({ picker, from, onmove, rest = false }: DragOptions): (boar
     }
 
     function move(event: PointerEvent): void {
-      if (!pressed || event.pointerId !== pressed.pointer) return
-      if (moving) return carry(event)
+      if (event.pointerId !== pressed?.pointer) return
+      if (moving) {
+        carry(event)
+        return
+      }
       if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < SLACK) return
       if (resting === undefined) lift(event)
       else release()
@@ -76,7 +79,7 @@ export function drag({ picker, from, onmove, rest = false }: DragOptions): (boar
     }
 
     function up(event: PointerEvent): void {
-      if (!pressed || event.pointerId !== pressed.pointer) return
+      if (event.pointerId !== pressed?.pointer) return
       if (moving) {
         const over = event.type === 'pointerup' ? under(event) : null
         if (over) picker().choose(over)

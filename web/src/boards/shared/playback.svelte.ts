@@ -15,7 +15,10 @@ export class Playback {
    * far behind misses the oldest.
    */
   play(events: GameEvent[], pace: number, weight: (event: GameEvent) => number = () => 1): void {
-    if (pace <= 0) return this.finish()
+    if (pace <= 0) {
+      this.finish()
+      return
+    }
     this.#queue = [...this.#queue, ...events].slice(-LONGEST)
     if (this.#timer === undefined) this.#next(pace, weight)
   }

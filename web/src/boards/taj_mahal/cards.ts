@@ -28,7 +28,7 @@ export interface Card {
 export function card(name: string): Card {
   if (name in PRESTIGE) return { name, colour: 'prestige', members: PRESTIGE[name]! }
   const [colour, letters = ''] = name.split('-')
-  return { name, colour: colour as Colour, members: [...letters].map((letter) => LETTERS[letter]!) }
+  return { name, colour: colour as Colour, members: Array.from(letters, (letter) => LETTERS[letter]!) }
 }
 
 /** Whether a card may only go along with a coloured one. */

@@ -4,22 +4,23 @@ import type { Choice, GameEvent, View } from '../../server/types'
 import type { Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { builtBy } from './realm'
-import { GOODS, type TajView } from './view'
+import { GOODS, type TajAction, type TajEvent, type TajView } from './view'
 
-function path({ do: form }: Choice): Target[] {
-  if (form.do === 'influence') return [`card:${form.card}`, form.extra ? `extra:${form.extra}` : 'play']
-  if (form.do === 'palace') return [`city:${form.city}`]
-  if (form.do === 'crown') return [`crown:${form.city}`]
-  if (form.do === 'take') return [`take:${form.card}`]
-  return [form.do]
+function path(choice: Choice): Target[] {
+  const { do: verb, card, extra, city } = choice.do as unknown as TajAction
+  if (verb === 'influence') return [`card:${card}`, extra ? `extra:${extra}` : 'play']
+  if (verb === 'palace') return [`city:${city}`]
+  if (verb === 'crown') return [`crown:${city}`]
+  if (verb === 'take') return [`take:${card}`]
+  return [verb]
 }
 
 function targetsOf(event: GameEvent): Target[] {
-  const cities = [event.city, ...(Array.isArray(event.cities) ? event.cities : [])].filter(Boolean)
-  const found = cities.map((city) => `city:${city}`)
-  if (event.kind === 'take' || event.kind === 'display') found.push(`take:${event.card}`)
-  if (event.kind === 'influence' || event.kind === 'withdraw') found.push(`row:${event.seat}`)
-  if (typeof event.member === 'string') found.push(`member:${event.member}`)
+  const { kind, seat, city, cities = [], card, member } = event as TajEvent
+  const found = [...(city ? [city] : []), ...cities].map((name) => `city:${name}`)
+  if (kind === 'take' || kind === 'display') found.push(`take:${card}`)
+  if (kind === 'influence' || kind === 'withdraw') found.push(`row:${seat}`)
+  if (member) found.push(`member:${member}`)
   return found
 }
 

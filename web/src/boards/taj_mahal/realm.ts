@@ -37,5 +37,5 @@ export interface Worth {
 export function worth(view: TajView, seat: number, bonus: string): Worth {
   if (bonus === 'card') return { points: 0, card: true }
   if (bonus.startsWith('points-')) return { points: Number(bonus.slice('points-'.length)), card: false }
-  return { points: 1 + (view.seats[seat]!.goods[bonus as Good] ?? 0), card: false }
+  return { points: 1 + view.seats[seat]!.goods[bonus as Good], card: false }
 }

@@ -1,4 +1,4 @@
-import type { View } from '../../server/types'
+import type { GameEvent, View } from '../../server/types'
 
 export const MEMBERS = ['vizier', 'general', 'monk', 'princess', 'mogul', 'elephant'] as const
 export type Member = (typeof MEMBERS)[number]
@@ -72,4 +72,21 @@ export interface TajView extends View {
   seats: Player[]
   scores: number[]
   winners: number[]
+}
+
+/** An action of Taj Mahal; which of the fields it has depends on `do`. */
+export interface TajAction {
+  do: string
+  card: string
+  /** The card that goes along with an influence card. */
+  extra: string | null
+  city: string
+}
+
+/** What an event of Taj Mahal tells, as far as the board lights it up. */
+export interface TajEvent extends GameEvent {
+  city?: string | null
+  cities?: string[]
+  card?: string
+  member?: Member
 }
