@@ -251,6 +251,22 @@ def test_a_house_of_the_builder_or_a_chit_is_no_disc_action() -> None:
 
 
 @pytest.mark.rule("MJ-O7")
+@pytest.mark.parametrize(("chit", "undone"), [("house", 0), ("gold", 1)])
+def test_a_step_that_a_chit_allowed_accounts_for_a_disc_action_like_any_other(chit: str, undone: int) -> None:
+    state = at(2, options={"penalty": True, "yogi": True}, discs=["house+gold", "gold+gold"], chits=[1, 0])
+    do(state, "gold", f"chit {chit}", "house delhi-agra-1" if chit == "house" else "gold")
+    assert only(do(state, "end"), "done")[0]["undone"] == undone
+
+
+@pytest.mark.rule("MJ-O7")
+def test_the_published_game_has_the_penalty_and_the_ninth_action_and_nothing_else() -> None:
+    assert GAME.presets["published"] == {"penalty": True, "palace_and_house": True}
+    state = first_turn(2, **GAME.presets["published"])
+    choose_discs(state, "palace+palace-and-house", "gold+gold")
+    assert [(e["seat"], e["amount"]) for e in only(do(state, "end"), "gold", "penalty")] == [(1, 4)]
+
+
+@pytest.mark.rule("MJ-O7")
 def test_palace_and_house_is_a_ninth_action_with_both_prices() -> None:
     assert len(first_turn(2).legal_actions()) == 36
     state = first_turn(2, palace_and_house=True)

@@ -74,7 +74,7 @@ def test_names_follow_the_board() -> None:
 
 
 def test_presets_and_options() -> None:
-    assert set(GAME.presets) == {"basic", "short", "advanced1", "advanced2"}
+    assert set(GAME.presets) == {"basic", "short", "advanced1", "advanced2", "published"}
     assert {name for name, on in GAME.presets["advanced1"].items() if on} == {
         "yogi",
         "neutral_palaces",

@@ -35,6 +35,7 @@ PRESETS: Mapping[str, Mapping[str, bool]] = {
     "short": {"short": True},
     "advanced1": ADVANCED,
     "advanced2": {**ADVANCED, "several_characters": True},
+    "published": {"penalty": True, "palace_and_house": True},
 }
 
 SCRIBE = Scribe(LEXICON, message, refusal, view, to_dict, decode)

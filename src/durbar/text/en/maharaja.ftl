@@ -20,6 +20,7 @@ maharaja-preset-basic = Basic game
 maharaja-preset-short = Short game
 maharaja-preset-advanced1 = Advanced game 1
 maharaja-preset-advanced2 = Advanced game 2
+maharaja-preset-published = Published game: penalty, palace and house
 
 ## Words that stand in for the arguments of messages
 

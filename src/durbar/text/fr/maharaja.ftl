@@ -20,6 +20,7 @@ maharaja-preset-basic = Partie de base
 maharaja-preset-short = Partie courte
 maharaja-preset-advanced1 = Partie avancée 1
 maharaja-preset-advanced2 = Partie avancée 2
+maharaja-preset-published = Partie publiée : pénalité, palais et maison
 
 ## Words that stand in for the arguments of messages
 
