@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, milliseconds, readPreferences } from '../src/prefs/read'
+import { defaults, milliseconds, readPreferences } from '../src/prefs/preferences'
 
 describe('preferences', () => {
   it('begin with what suits most people', () => {

@@ -1,4 +1,4 @@
-import type { Preferences } from '../prefs/read'
+import type { Preferences } from '../prefs/preferences'
 import type { Preview } from '../server/types'
 
 /** Whether an action waits for a last word. What is not known yet (no preview) is asked for as if it were final. */

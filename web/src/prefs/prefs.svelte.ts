@@ -1,5 +1,5 @@
-import { keep, kept } from './kept'
-import { milliseconds, type Preference, type Preferences, readPreferences } from './read'
+import { keep, kept } from './storage'
+import { milliseconds, type Preference, type Preferences, readPreferences } from './preferences'
 
 const KEY = 'durbar'
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')

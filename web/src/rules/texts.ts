@@ -1,4 +1,4 @@
-import type { GameName } from '../places'
+import type { GameName } from '../routes'
 import type { Language } from '../words/index.svelte'
 import { type Block, parse } from './markdown'
 

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import Broken from '../pages/Broken.svelte'
 import NotFound from '../pages/NotFound.svelte'
-import type { Place } from '../places'
+import type { Place } from '../routes'
 
 /** A page with what it needs. With another key it begins anew. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { keep, kept } from '../prefs/kept'
+import { keep, kept } from '../prefs/storage'
 
 /** How far somebody has come in a tutorial: kept in the browser, so that one can go on later. */
 export function progress(game: string, steps: number): number {

@@ -14,7 +14,7 @@ import {
 } from '../../src/boards/maharaja/geometry'
 import { momentsOf } from '../../src/boards/maharaja/motion.svelte'
 import { tripsTo } from '../../src/boards/maharaja/paths'
-import { standing } from '../../src/boards/maharaja/standing'
+import { standing } from '../../src/boards/maharaja/ranking'
 import type { Choice, View } from '../../src/server/types'
 import { known, type City } from '../../src/boards/maharaja/view'
 import { speak } from '../../src/words/index.svelte'

@@ -1,4 +1,4 @@
-import { type Place, placeOf } from './places'
+import { type Place, placeOf } from './routes'
 
 let address = $state.raw(new URL(location.href))
 const place = $derived(placeOf(address))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat, TableState } from '../../src/server/types'
-import { botPlaysForMe, matter, openMatters, replaceable } from '../../src/table/matters'
+import { botPlaysForMe, matter, openMatters, replaceable } from '../../src/table/votes'
 
 const person = (online = true) => ({ kind: 'human', player: 'human', online, resigned: false }) as Seat
 const bot = { kind: 'greedy', player: 'greedy', online: false, resigned: false } as Seat

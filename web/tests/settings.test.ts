@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../src/pages/lists'
-import { clockOf, firstSeats, namesFor, optionsOf, presetOf, withPlayers } from '../src/pages/new/wish'
+import { clockOf, firstSeats, namesFor, optionsOf, presetOf, withPlayers } from '../src/pages/new/settings'
 
 const OFFER: Offer = {
   name: 'maharaja',

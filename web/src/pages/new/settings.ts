@@ -1,4 +1,4 @@
-import type { Mode } from '../../places'
+import type { Mode } from '../../routes'
 import type { Clock } from '../../server/types'
 import type { Offer, OptionValue } from '../lists'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Remark } from '../../src/server/types'
-import { Talk } from '../../src/table/talk.svelte'
+import { Talk } from '../../src/table/chatRoom.svelte'
 
 const remark = (id: number, own = false) => ({ id, own, text: `${id}` }) as Remark
 

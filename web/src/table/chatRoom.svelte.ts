@@ -1,4 +1,4 @@
-import { keep, kept } from '../prefs/kept'
+import { keep, kept } from '../prefs/storage'
 import { ask } from '../server/api'
 import type { Remark } from '../server/types'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, placeOf } from '../src/places'
+import { addressOf, placeOf } from '../src/routes'
 
 const at = (path: string) => placeOf(new URL(path, 'http://localhost'))
 
