@@ -33,5 +33,5 @@ def toy() -> Game:
         board=SimpleNamespace(source={}),
         start=lambda game, players, options: Toy(game),
         load=lambda game, position: Toy(game),
-        scribe=durbar.game("maharani").scribe,
+        presentation=durbar.game("maharani").presentation,
     )

@@ -149,36 +149,36 @@ class State:
         """The seats that may know this action when it is applied now; None when everybody may."""
         return None
 
-    # What the game's scribe writes, in plain Python. These are doors for input of any kind: compiled, an argument
+    # What the game's presentation writes, in plain Python. They take input of any kind: compiled, an argument
     # declared as a text or a table would raise TypeError for anything else.
 
     def structure(self, action: object) -> dict[str, Any]:
         """The structured form of an action: ``{'do': verb, ...}``."""
-        return self.game.scribe.lexicon.structure(self.game.board, action)
+        return self.game.presentation.lexicon.structure(self.game.board, action)
 
     def action(self, structure: object) -> int:
         """The action with that structured form; ValueError if there is none."""
-        return self.game.scribe.lexicon.action(self.game.board, structure)
+        return self.game.presentation.lexicon.action(self.game.board, structure)
 
     def notation(self, action: object) -> str:
         """The short form of an action, which reads aloud."""
-        return self.game.scribe.lexicon.notation(self.game.board, action)
+        return self.game.presentation.lexicon.notation(self.game.board, action)
 
     def parse(self, notation: object) -> int:
         """The action with that notation; ValueError if there is none."""
-        return self.game.scribe.lexicon.parse(self.game.board, notation)
+        return self.game.presentation.lexicon.parse(self.game.board, notation)
 
     def message(self, action: object) -> tuple[str, dict[str, Any]]:
         """The message key and arguments that describe an action."""
-        return self.game.scribe.message(self, action)
+        return self.game.presentation.message(self, action)
 
     def view(self, seat: object = None) -> dict[str, Any]:
         """What one seat may see, as plain data; None is a spectator."""
-        return self.game.scribe.view(self, None if seat is None else self._seat(seat))
+        return self.game.presentation.view(self, None if seat is None else self._seat(seat))
 
     def to_dict(self) -> dict[str, Any]:
         """The full position as plain data; ``game.from_dict`` takes it back."""
-        return self.game.scribe.to_dict(self)
+        return self.game.presentation.to_dict(self)
 
     # What callers use.
 
@@ -250,7 +250,7 @@ class State:
             if _buffer[i] == code:
                 break
         else:
-            raise self._illegal(self.game.scribe.refusal(self, action))
+            raise self._illegal(self.game.presentation.refusal(self, action))
         if self.notes is SILENT:
             self.notes = Notes()
         self.notes.count = 0
@@ -266,7 +266,7 @@ class State:
 
     def events(self) -> list[Event]:
         """What the last apply did, with the rule behind every piece of gold and every piece moved."""
-        return self.game.scribe.decode(self, self.notes.read())
+        return self.game.presentation.decode(self, self.notes.read())
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

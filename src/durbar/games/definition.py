@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from durbar.games.base import State
-from durbar.games.scribe import Scribe
+from durbar.games.presentation import Presentation
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Game:
     """The board in use: an object with ``source``, the plain data it was made from."""
     start: Callable[[Game, int, dict[str, Any]], State] = field(repr=False)
     load: Callable[[Game, Mapping[str, Any]], State] = field(repr=False)
-    scribe: Scribe = field(repr=False)
+    presentation: Presentation = field(repr=False)
     options: Mapping[str, Option] = field(default_factory=dict)
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None, repr=False)

@@ -16,7 +16,7 @@ from durbar.games.maharaja.position import from_dict, to_dict
 from durbar.games.maharaja.refusals import refusal
 from durbar.games.maharaja.state import Maharaja
 from durbar.games.maharaja.view import view
-from durbar.games.scribe import Scribe
+from durbar.games.presentation import Presentation
 
 RULE_OF_OPTION = {
     "short": "MJ-O1",
@@ -38,7 +38,7 @@ PRESETS: Mapping[str, Mapping[str, bool]] = {
     "published": {"penalty": True, "palace_and_house": True},
 }
 
-SCRIBE = Scribe(LEXICON, message, refusal, view, to_dict, decode)
+PRESENTATION = Presentation(LEXICON, message, refusal, view, to_dict, decode)
 
 
 def make_game(board: BoardSource) -> Game:
@@ -52,7 +52,7 @@ def make_game(board: BoardSource) -> Game:
         board=load_board(board),
         start=_start,
         load=from_dict,
-        scribe=SCRIBE,
+        presentation=PRESENTATION,
         options={name: Option(False, (False, True), rule) for name, rule in RULE_OF_OPTION.items()},
         presets=PRESETS,
         standard_board=board is None,

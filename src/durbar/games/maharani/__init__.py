@@ -15,9 +15,9 @@ from durbar.games.maharani.position import from_dict, to_dict
 from durbar.games.maharani.refusals import refusal
 from durbar.games.maharani.state import Maharani
 from durbar.games.maharani.view import view
-from durbar.games.scribe import Scribe
+from durbar.games.presentation import Presentation
 
-SCRIBE = Scribe(LEXICON, message, refusal, view, to_dict, decode)
+PRESENTATION = Presentation(LEXICON, message, refusal, view, to_dict, decode)
 
 
 def make_game(board: BoardSource) -> Game:
@@ -31,7 +31,7 @@ def make_game(board: BoardSource) -> Game:
         board=load_board(board),
         start=_start,
         load=from_dict,
-        scribe=SCRIBE,
+        presentation=PRESENTATION,
         standard_board=board is None,
     )
 

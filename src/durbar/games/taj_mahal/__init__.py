@@ -6,7 +6,7 @@ from typing import Any
 
 from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game, Option
-from durbar.games.scribe import Scribe
+from durbar.games.presentation import Presentation
 from durbar.games.taj_mahal.actions import LEXICON, message
 from durbar.games.taj_mahal.board import load_board
 from durbar.games.taj_mahal.codes import NUM_ACTIONS
@@ -17,7 +17,7 @@ from durbar.games.taj_mahal.refusals import refusal
 from durbar.games.taj_mahal.state import TajMahal
 from durbar.games.taj_mahal.view import view
 
-SCRIBE = Scribe(LEXICON, message, refusal, view, to_dict, decode)
+PRESENTATION = Presentation(LEXICON, message, refusal, view, to_dict, decode)
 
 
 def make_game(board: BoardSource) -> Game:
@@ -31,7 +31,7 @@ def make_game(board: BoardSource) -> Game:
         board=load_board(board),
         start=_start,
         load=from_dict,
-        scribe=SCRIBE,
+        presentation=PRESENTATION,
         options={"memory_aid": Option(True, (True, False), "TJ-O1")},
         standard_board=board is None,
     )

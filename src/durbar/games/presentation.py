@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Scribe:
+class Presentation:
     """The writers of one game, in plain Python. ``State`` asks them, so that the rules need not know of them."""
 
     lexicon: Lexicon[Any]
