@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 import durbar
-from durbar.cli.draw import painter
+from durbar.cli.draw import drawing_of
 
 ENTRIES = 78
 """How far into the game the picture is taken."""
@@ -23,7 +23,7 @@ def picture() -> str:
     while table.seq < ENTRIES or table.state.to_move() < 0:
         table.step()
     console = Console(record=True, width=100, height=50, file=StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(painter("maharani").draw(table.state.view(None), "en", []))
+    console.print(drawing_of("maharani").draw(table.state.view(None), "en", []))
     return console.export_svg(title="durbar play maharani", unique_id="durbar")
 
 

@@ -33,7 +33,7 @@ from durbar.arena.results import Results
 from durbar.arena.settings import Settings
 from durbar.arena.statistics import METHOD
 from durbar.bots import BOTS
-from durbar.bots.players.levels import LADDERS, LEVELS, MASTER, SECONDS, iterations_of
+from durbar.bots.players.levels import LEVELS, MASTER, SECONDS, iterations_of
 from durbar.bots.players.spec import takes
 from durbar.cli.command import progress
 
@@ -250,7 +250,7 @@ def _method() -> str:
 
 def _budgets() -> list[str]:
     """What the levels get for a decision, and what the master gets here."""
-    columns = [(game, players) for game, ladder in LADDERS.items() for players in ladder]
+    columns = [(game, players) for game in durbar.games() for players in durbar.game(game).spec.ladder]
     heads = [f"{game}, {players} players{' or more' if players > 2 else ''}" for game, players in columns]
     return [
         f"| level | {' | '.join(heads)} | at most |",

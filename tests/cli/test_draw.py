@@ -12,7 +12,7 @@ from rich.console import Console
 
 import durbar
 from durbar.cli.choices import choices
-from durbar.cli.draw import label, painter
+from durbar.cli.draw import drawing_of, label
 from durbar.cli.draw.canvas import Canvas, crossing
 from durbar.cli.draw.maharani_board import letter
 from durbar.cli.draw.pieces import SEATS
@@ -37,14 +37,14 @@ def drawn(view: dict, lang: str, width: int, height: int = 24, colours: bool = F
         force_terminal=colours,
         color_system="truecolor" if colours else None,
     )
-    console.print(painter("maharani").draw(view, lang, []))
+    console.print(drawing_of("maharani").draw(view, lang, []))
     text: str = console.file.getvalue()
     return text
 
 
 @pytest.mark.parametrize("game", durbar.games())
 def test_every_game_can_be_drawn(game: str) -> None:
-    module = painter(game)
+    module = drawing_of(game)
     assert callable(module.draw)
     assert callable(module.group)
     for lang in languages():

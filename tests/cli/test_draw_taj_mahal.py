@@ -13,7 +13,7 @@ from rich.console import Console
 
 import durbar
 from durbar.cli.choices import choices
-from durbar.cli.draw import label, painter
+from durbar.cli.draw import drawing_of, label
 from durbar.games.base import State
 
 GAME = durbar.game("taj_mahal")
@@ -28,7 +28,7 @@ def middle_game(players: int, decisions: int = 60) -> State:
 
 def drawn(view: dict[str, Any], lang: str = "en", width: int = 80) -> str:
     console = Console(file=StringIO(), width=width)
-    console.print(painter("taj_mahal").draw(view, lang, ["Akbar", "Begum"]))
+    console.print(drawing_of("taj_mahal").draw(view, lang, ["Akbar", "Begum"]))
     text: str = console.file.getvalue()
     return text
 
@@ -99,7 +99,7 @@ def test_every_choice_has_a_heading_and_words(lang: str) -> None:
     while not table.state.is_over():
         state = table.state
         for action in state.legal_actions()[:12]:
-            heading = painter("taj_mahal").group(state, action, lang)
+            heading = drawing_of("taj_mahal").group(state, action, lang)
             words = label("taj_mahal", state, action, lang)
             assert heading
             assert words

@@ -10,8 +10,9 @@ import pytest
 
 import durbar
 from durbar.games.base import State
-from durbar.games.definition import Game, Option
+from durbar.games.definition import Game
 from durbar.games.errors import BoardError, DataError, Fault, PositionError, shown
+from durbar.games.spec import Option
 
 MAHARANI = durbar.game("maharani")
 
@@ -23,8 +24,11 @@ def refuse_three(players: int, options: dict[str, Any]) -> None:
 
 OPTIONAL = replace(
     MAHARANI,
-    options={"long": Option(False, (False, True), "MN-X1"), "cards": Option(3, (1, 3), "MN-S1")},
-    check_options=refuse_three,
+    spec=replace(
+        MAHARANI.spec,
+        options={"long": Option(False, (False, True), "MN-X1"), "cards": Option(3, (1, 3), "MN-S1")},
+        check_options=refuse_three,
+    ),
 )
 
 

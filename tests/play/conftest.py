@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from play_helpers import Toy, hire_test_bot
+from play_helpers import TOY, hire_test_bot
 
-import durbar
 from durbar.games.definition import Game
 from durbar.play import seats
 
@@ -24,14 +23,4 @@ def test_bots() -> Iterator[None]:
 
 @pytest.fixture
 def toy() -> Game:
-    return Game(
-        name="toy",
-        players=range(3, 4),
-        num_actions=23,
-        rules_version=1,
-        end_rule="TY-9",
-        board=SimpleNamespace(source={}),
-        start=lambda game, players, options: Toy(game),
-        load=lambda game, position: Toy(game),
-        presentation=durbar.game("maharani").presentation,
-    )
+    return Game(TOY, board=SimpleNamespace(source={}))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import durbar
+from durbar.games.base import State
 from durbar.games.definition import Game
+from durbar.games.secrecy import Secrecy
+from durbar.games.spec import GameSpec, Measure
 from durbar.play import seats
 from durbar.play.table import Table
 
@@ -160,3 +163,20 @@ class Toy:
             "pending": self.pending(),
             "shown": [self.numbers[other] for other in self.shown],
         }
+
+
+TOY = GameSpec(
+    name="toy",
+    package=__name__,
+    rules_version=1,
+    rule_prefix="TY",
+    end_rule="TY-9",
+    players=range(3, 4),
+    num_actions=23,
+    load_board=lambda source: source,
+    start=lambda game, players, options: cast(State, Toy(game)),
+    load=lambda game, position: cast(State, Toy(game)),
+    presentation=durbar.game("maharani").presentation,
+    secrecy=Secrecy(reveals=frozenset({("reveal", None)})),
+    measures=(Measure("points", event="points"),),
+)

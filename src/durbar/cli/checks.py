@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from durbar.cli.command import CHECK_FAILED, Commands, Json, Language, game_name, out, print_json
-from durbar.cli.draw import painter
-from durbar.games import REGISTRY, games
+from durbar.cli.draw import drawing_of
+from durbar.games import find_spec, games
 from durbar.games import game as find_game
 from durbar.games.board_file import read_board
 from durbar.games.errors import BoardError
@@ -142,9 +142,9 @@ def show_board(
         if error is not None:
             raise error
     if as_toml:
-        source = files(REGISTRY[name]).joinpath("board.toml") if file is None else Path(file)
+        source = files(find_spec(name).package).joinpath("board.toml") if file is None else Path(file)
         out.file.write(source.read_text("utf-8"))
         return
     shown = find_game(name, file)
     out.print(shown.board.source.get("name", name), style="bold")
-    out.print(painter(name).draw(shown.new().view(None), lang, []))
+    out.print(drawing_of(name).draw(shown.new().view(None), lang, []))

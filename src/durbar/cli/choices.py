@@ -9,10 +9,10 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from durbar.cli.draw import label, painter
+from durbar.cli.draw import drawing_of, label
 from durbar.cli.draw.pieces import GOLD
 from durbar.games.base import State
-from durbar.play.preview import paid
+from durbar.play.preview import gain
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ def choices(state: State, seat: int, lang: str) -> list[Choice]:
     merged: dict[tuple[str, str], list[int]] = {}
     headings: dict[str, None] = {}
     for action in sorted(state.legal_actions(seat)):
-        heading = painter(game).group(state, action, lang)
+        heading = drawing_of(game).group(state, action, lang)
         headings[heading] = None
         merged.setdefault((heading, label(game, state, action, lang)), []).append(action)
     seen = state.resample(seat, 0)
@@ -48,7 +48,7 @@ def _gold(state: State, seat: int, action: int) -> int | None:
     """What an action pays the seat at once; ``state`` holds nothing that the seat does not know."""
     after = state.clone()
     after.apply(action)
-    return paid(after.events(), seat)
+    return gain(state.game.spec.measures[0], after.events(), seat)
 
 
 def show(found: Sequence[Choice]) -> RenderableType:

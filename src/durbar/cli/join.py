@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from durbar.cli.command import Language, out
-from durbar.cli.draw import painter
+from durbar.cli.draw import drawing_of
 from durbar.cli.remote import Remote, Table
 from durbar.cli.story import Story
 from durbar.play.record import Result
@@ -71,7 +71,7 @@ class Visit:
                 story.events(line["events"])
         self._told = table["seq"]
         if table["view"] is not None and (table["actions"] or table["over"]):
-            out.print(painter(table["game"]).draw(table["view"], self._lang, self._names()))
+            out.print(drawing_of(table["game"]).draw(table["view"], self._lang, self._names()))
         out.print(table["prompt"]["text"], style="bold")
 
     def _decide(self) -> None:

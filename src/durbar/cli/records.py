@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from durbar.cli.command import CHECK_FAILED, Json, Language, complain, out, print_json
-from durbar.cli.draw import painter
+from durbar.cli.draw import drawing_of
 from durbar.cli.story import Story
 from durbar.games.base import CHANCE
 from durbar.play import replay as replays
@@ -44,7 +44,7 @@ def replay(
         story.entry(step.n, step.by, step.notation, step.events)
     if at is not None:
         out.print()
-        out.print(painter(record.game).draw(state.view(None), lang, names))
+        out.print(drawing_of(record.game).draw(state.view(None), lang, names))
     elif record.result is not None:
         story.result(record.result)
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from durbar.cli.choices import Choice, choices, show
-from durbar.cli.draw import painter
+from durbar.cli.draw import drawing_of
 from durbar.cli.draw.pieces import seat_name
 from durbar.cli.patience import Patience
 from durbar.cli.story import Story
@@ -21,7 +21,7 @@ from durbar.play.prompt import prompt
 from durbar.play.redact import events_for
 from durbar.play.seats import HUMAN
 from durbar.play.table import Table
-from durbar.text import player_name, say, say_of_seats
+from durbar.text import has, player_name, say, say_of_seats
 from durbar.text.rulebook import one_rule, rules_text
 
 COMMANDS = ("help", "board", "undo", "log", "rules", "resign", "quit")
@@ -174,7 +174,7 @@ class Session:
     def _draw(self, seat: int | None) -> None:
         state = self.table.state
         self.console.print()
-        self.console.print(painter(state.game.name).draw(state.view(seat), self.lang, self.table.names))
+        self.console.print(drawing_of(state.game.name).draw(state.view(seat), self.lang, self.table.names))
 
     def _command(self, word: str) -> str | None:
         """The command that a word means, in the language of the session or in English."""
@@ -230,7 +230,8 @@ class Session:
     def _inform(self, command: str, rest: str, seat: int) -> None:
         if command == "help":
             self.console.print(Markdown(say("terminal-help", {}, self.lang)))
-            self.console.print(Markdown(say(f"terminal-{self.table.game.name}-help", {}, self.lang)))
+            if has(signs := f"terminal-{self.table.game.name}-help", self.lang):
+                self.console.print(Markdown(say(signs, {}, self.lang)))
         elif command == "board":
             self._draw(seat)
         elif command == "log":

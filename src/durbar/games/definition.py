@@ -1,4 +1,4 @@
-"""What a game is before anybody plays it: its name, its player counts, its options and its board."""
+"""A game on its board: where positions come from."""
 
 from __future__ import annotations
 
@@ -11,15 +11,7 @@ from typing import Any
 
 from durbar.games.base import State
 from durbar.games.presentation import Presentation
-
-
-@dataclass(frozen=True)
-class Option:
-    """A table option: its default, the values it may take, and the rule it belongs to."""
-
-    default: bool | int | str
-    values: tuple[bool | int | str, ...]
-    rule: str
+from durbar.games.spec import GameSpec, Option
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,32 +23,61 @@ class Game:
     True
     """
 
-    name: str
-    players: range
-    num_actions: int
-    rules_version: int
-    end_rule: str
-    """The rule that ends the game, named when somebody acts after the end."""
-    board: Any
+    spec: GameSpec = field(repr=False)
+    """How the game is declared."""
+    board: Any = field(repr=False)
     """The board in use: an object with ``source``, the plain data it was made from."""
-    start: Callable[[Game, int, dict[str, Any]], State] = field(repr=False)
-    load: Callable[[Game, Mapping[str, Any]], State] = field(repr=False)
-    presentation: Presentation = field(repr=False)
-    options: Mapping[str, Option] = field(default_factory=dict)
-    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
-    check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None, repr=False)
-    """Raises ValueError when options do not go together."""
     standard_board: bool = True
+    name: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Keep the name where it is shown."""
+        object.__setattr__(self, "name", self.spec.name)
+
+    @property
+    def players(self) -> range:
+        """The numbers of players it is for."""
+        return self.spec.players
+
+    @property
+    def num_actions(self) -> int:
+        """Actions are the numbers from 0 up to this one, which is none."""
+        return self.spec.num_actions
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        """The options of a table, with their defaults and values."""
+        return self.spec.options
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        """Options that go well together, by the name of the preset."""
+        return self.spec.presets
+
+    @property
+    def rules_version(self) -> int:
+        """Which version of the rules this is; records say by which one they were played."""
+        return self.spec.rules_version
+
+    @property
+    def end_rule(self) -> str:
+        """The rule that ends the game."""
+        return self.spec.end_rule
+
+    @property
+    def presentation(self) -> Presentation:
+        """How the game puts actions, events and positions into data and words."""
+        return self.spec.presentation
 
     def new(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A new position with chance still to be resolved; by default for the largest number of players."""
         count = self.players[-1] if players is None else players
         self.check_players(count)
-        return self.start(self, count, self.settle_options(count, options or {}))
+        return self.spec.start(self, count, self.settle_options(count, options or {}))
 
     def from_dict(self, position: Mapping[str, Any]) -> State:
         """The position that ``to_dict`` wrote; PositionError lists every fault of a broken one."""
-        return self.load(self, position)
+        return self.spec.load(self, position)
 
     def check_players(self, count: object) -> None:
         """Refuse a number of players that the game is not made for."""
@@ -74,7 +95,7 @@ class Game:
                 allowed = ", ".join(map(repr, option.values))
                 raise ValueError(f"option {name!r} of {self.name} takes {allowed}, not {value!r}")
         settled = {name: chosen.get(name, option.default) for name, option in self.options.items()}
-        self.check_options(players, settled)
+        self.spec.check_options(players, settled)
         return settled
 
     @cached_property

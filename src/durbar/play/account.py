@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.games.base import Event, State
+from durbar.games.spec import Measure
 from durbar.play.entries import UNDO
 from durbar.play.redact import Line, events_for, sees
-
-MEASURES = ("gold", "points", "palaces")
-"""What seats collect, by the names that it has in a view."""
 
 
 def accounts(lines: Sequence[Line], start: State, now: State, viewer: int | None) -> list[list[dict[str, Any]]]:
@@ -23,9 +21,8 @@ def accounts(lines: Sequence[Line], start: State, now: State, viewer: int | None
     happened = _valid(lines, viewer)
     return [
         [
-            _account(measure, seat, start.view(seat)["seats"][seat][measure], shown[measure], happened)
-            for measure in MEASURES
-            if measure in shown
+            _account(measure, seat, start.view(seat)["seats"][seat][measure.name], shown[measure.name], happened)
+            for measure in now.game.spec.measures
         ]
         for seat, shown in enumerate(now.view(viewer)["seats"])
     ]
@@ -45,16 +42,16 @@ def _valid(lines: Sequence[Line], viewer: int | None) -> list[tuple[int, list[Ev
 
 
 def _account(
-    measure: str, seat: int, start: int, total: int | None, happened: Sequence[tuple[int, list[Event]]]
+    measure: Measure, seat: int, start: int, total: int | None, happened: Sequence[tuple[int, list[Event]]]
 ) -> dict[str, Any]:
     if total is None:
-        return {"measure": measure, "hidden": True, "start": None, "total": None, "entries": [], "sources": []}
+        return {"measure": measure.name, "hidden": True, "start": None, "total": None, "entries": [], "sources": []}
     running = start
     entries = []
     sources: dict[str, dict[str, Any]] = {}
     for n, events in happened:
         for event in events:
-            amount = _amount(measure, event) if event.get("seat") == seat else 0
+            amount = measure.change(event) if event.get("seat") == seat else 0
             if amount:
                 running += amount
                 entries.append({"n": n, "amount": amount, "total": running, "rule": event["rule"], "event": event})
@@ -62,19 +59,13 @@ def _account(
                 source["amount"] += amount
                 source["times"] += 1
     return {
-        "measure": measure,
+        "measure": measure.name,
         "hidden": False,
         "start": start,
         "total": total,
         "entries": entries,
         "sources": list(sources.values()),
     }
-
-
-def _amount(measure: str, event: Mapping[str, Any]) -> int:
-    if measure == "palaces":
-        return int(event["kind"] == "palace")
-    return int(event["amount"]) if event["kind"] == measure else 0
 
 
 def _source(event: Mapping[str, Any]) -> str:

@@ -122,7 +122,7 @@ class Course:
         witnesses = before.witnesses(action)
         notation = before.notation(action)
         events = after.events()
-        revealed = any(event["kind"] == "reveal" for event in events)
+        revealed = any(map(before.game.spec.secrecy.is_revealing, events))
         if by == CHANCE or revealed or witnesses is not None or len(before.pending()) > 1:
             self._forget()
         else:

@@ -7,12 +7,13 @@ actions (or the view) make a difference that matters, a more particular message 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
+from durbar.games import find_spec
+from durbar.games.spec import View
 from durbar.text import has
 
-View = Mapping[str, Any]
 Prompt = tuple[str, dict[str, Any]]
 TURN = "prompt-turn"
 WAIT = "prompt-wait"
@@ -26,7 +27,7 @@ def prompt(view: View, seat: int | None, verbs: Iterable[str]) -> Prompt:
     game, phase = view["game"], view["phase"]
     can = sorted(set(verbs))
     arguments = {
-        **_DETAILS.get(game, _no_details)(view, seat if can else None),
+        **find_spec(game).prompt_details(view, seat if can else None),
         "players": [other for other in view["pending"] if other != seat],
     }
     arguments = {name: value for name, value in arguments.items() if value is not None}
@@ -39,40 +40,3 @@ def prompt(view: View, seat: int | None, verbs: Iterable[str]) -> Prompt:
 
 def _first(*candidates: str) -> str:
     return next(key for key in candidates if has(key))
-
-
-def _no_details(_view: View, _seat: int | None) -> dict[str, Any]:
-    return {}
-
-
-def _maharani(view: View, _seat: int | None) -> dict[str, Any]:
-    return {"space": view["worker_space"], "spaces": view["doubled"]}
-
-
-def _maharaja(view: View, seat: int | None) -> dict[str, Any]:
-    disc = None if seat is None or view["phase"] != "discs" else view["seats"][seat]["disc"]
-    left = [name for name, times in view["left"].items() for _ in range(times)]
-    return {
-        "chosen": bool(disc),
-        "plan": disc or left,
-        "place": view["lifted"],
-        "character": view["named"],
-        "to": view["active"],
-        "bid": (view["auction"] or {}).get("bid"),
-    }
-
-
-def _taj_mahal(view: View, _seat: int | None) -> dict[str, Any]:
-    names = {province["key"]: province["name"] for province in view["provinces"]}
-    return {
-        "province": names.get(view["province"]),
-        "palaces": view["to_place"],
-        "takes": view["takes"],
-    }
-
-
-_DETAILS: dict[str, Callable[[View, int | None], dict[str, Any]]] = {
-    "maharani": _maharani,
-    "maharaja": _maharaja,
-    "taj_mahal": _taj_mahal,
-}

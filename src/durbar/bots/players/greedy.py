@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pkgutil import resolve_name
 
-from durbar.bots.players import greedy_maharaja
 from durbar.bots.players.glance import Glance
 from durbar.games.base import State
 from durbar.games.rng import Rng
-
-PLANNERS: dict[str, Callable[..., int]] = {"maharaja": greedy_maharaja.choose}
-"""Games in which looking at single decisions is not enough, and what decides there instead."""
 
 
 class Greedy(Glance):
@@ -22,7 +18,8 @@ class Greedy(Glance):
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The action to play; a forced one at once."""
         legal = state.legal_actions(seat)
-        planner = PLANNERS.get(state.game.name)
+        planner = state.game.spec.planner
         if len(legal) == 1 or planner is None:
             return super().choose(state, seat, rng)
-        return planner(state, seat, rng)
+        action: int = resolve_name(planner)(state, seat, rng)
+        return action

@@ -16,23 +16,18 @@ from durbar.bots.knowledge.base import weights_of
 from durbar.bots.search.flat import Flat
 from durbar.bots.search.searcher import Searcher
 from durbar.bots.search.thinker import Budget, Thinker
+from durbar.games import find_spec
 from durbar.play.seats import Bot
 
 SECONDS = {"apprentice": 1.0, "skilled": 2.0, "expert": 3.0, "master": 5.0}
 LEVELS = ("novice", *SECONDS)
 """From the weakest to the strongest."""
-LADDERS = {
-    "maharani": {2: (15, 200, 1_000), 3: (15, 20, 150)},
-    "maharaja": {2: (4, 200, 1_000), 3: (4, 20, 150)},
-    "taj_mahal": {2: (20, 80, 400), 3: (20, 20, 150)},
-}
-"""Iterations of the apprentice, the skilled and the expert, with two players and with three or more."""
 MASTER = 300_000
 
 
 def iterations_of(name: str, game: str, players: int) -> int:
     """How many iterations a level gets for a decision."""
-    steps = (*LADDERS[game][min(players, 3)], MASTER)
+    steps = (*find_spec(game).ladder[min(players, 3)], MASTER)
     return steps[LEVELS.index(name) - 1]
 
 

@@ -1,4 +1,4 @@
-"""How positions look in a terminal: one module for each game, found by the game's name.
+"""How positions look in a terminal: drawn by the module that a game names as its ``drawing``, or as a plain list.
 
 A module has ``draw(view, lang, names)``, the table as something Rich can print, and ``group(state, action, lang)``,
 the heading under which an action is listed. It may have ``label(state, action, lang)``, the words of a choice under
@@ -8,15 +8,18 @@ its heading: actions with the same heading and the same words are offered as one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from durbar.games import find_spec
 from durbar.games.base import State
 
+PLAIN = "durbar.cli.draw.plain"
 
-class Painter(Protocol):
+
+class Drawing(Protocol):
     """What the module of a game offers."""
 
     def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> RenderableType:
@@ -26,12 +29,12 @@ class Painter(Protocol):
         """The heading under which an action is listed."""
 
 
-def painter(game: str) -> Painter:
+def drawing_of(game: str) -> Drawing:
     """The module that draws a game."""
-    return cast(Painter, import_module(f"{__name__}.{game}"))
+    return cast(Drawing, resolve_name(find_spec(game).drawing or PLAIN))
 
 
 def label(game: str, state: State, action: int, lang: str) -> str:
     """The words of a choice: those of the game's module, or else the description of the action."""
-    words = getattr(painter(game), "label", None)
+    words = getattr(drawing_of(game), "label", None)
     return str(words(state, action, lang)) if words else state.describe(action, lang)
