@@ -11,12 +11,14 @@ from durbar.games.base import CHANCE, OVER, State, speak_with  # noqa: E402
 from durbar.games.definition import Game  # noqa: E402
 from durbar.games.errors import BoardError, IllegalAction, PositionError  # noqa: E402
 from durbar.games.playout import play_out  # noqa: E402
+from durbar.games.registry import bring_text_to  # noqa: E402
 from durbar.games.rng import Rng  # noqa: E402
 from durbar.play.record import Record, RecordError  # noqa: E402
 from durbar.play.seats import hire_from  # noqa: E402
 from durbar.play.table import Table  # noqa: E402
 
 speak_with(text.say)
+bring_text_to(text.add_folder)
 hire_from(bot)
 
 __version__ = "0.1.0"

@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 import durbar
+from durbar import text
 from durbar.games import find_spec, registry
 from durbar.games.spec import GameSpec
+from durbar.text import folders
+from durbar.text.rulebook import one_rule
 
 BUILT_IN = ["maharani", "maharaja", "taj_mahal"]
 
@@ -55,6 +58,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packag
 
 LUDO = """
 from dataclasses import replace
+from pathlib import Path
 from durbar.games import find_spec
 SPEC = replace(find_spec("maharani"), name="ludo")
 """
@@ -81,6 +85,21 @@ def test_another_package_brings_a_game_along(packages: Packages) -> None:
     assert durbar.game("ludo").name == "ludo"
     assert durbar.game("ludo") is durbar.game("ludo")
     assert isinstance(find_spec("ludo"), GameSpec)
+
+
+def test_a_game_brings_its_words_and_rules_along(packages: Packages, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folders, "_folders", list(folders._folders))
+    for lang, title in (("en", "Ludo"), ("fr", "Petits chevaux")):
+        rules = packages.folder / "texts" / lang / "rules"
+        rules.mkdir(parents=True)
+        (rules / "ludo.md").write_text("A six moves. (LD-1)\n", "utf-8")
+        (rules.parent / "words.ftl").write_text(f"ludo-title = {title}\n", "utf-8")
+    packages.install("ludo", "ludo = ludo:SPEC", LUDO.replace('"ludo"', '"ludo", text=Path(__file__).parent / "texts"'))
+    assert not text.has("ludo-title")
+    durbar.game("ludo")
+    assert [text.say("ludo-title", {}, lang) for lang in ("en", "fr")] == ["Ludo", "Petits chevaux"]
+    assert one_rule("ludo", "en", "ld-1") == "A six moves. (LD-1)"
+    folders._forget()
 
 
 @pytest.mark.parametrize(

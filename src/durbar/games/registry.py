@@ -11,8 +11,10 @@ A game is loaded when it is asked for, and not before.
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
 
 from durbar.games.errors import shown
 from durbar.games.spec import GameSpec
@@ -25,6 +27,13 @@ BUILT_IN = {
     "taj_mahal": "durbar.games.taj_mahal.spec:SPEC",
 }
 """The games of this package. They are found without its metadata, which a source tree does not have."""
+
+_add_text: list[Callable[[Traversable], None]] = []
+
+
+def bring_text_to(add_folder: Callable[[Traversable], None]) -> None:
+    """Say where the words and rules of games go: ``add_folder(folder)`` is called for each game that brings some."""
+    _add_text[:] = [add_folder]
 
 
 def games() -> list[str]:
@@ -60,12 +69,15 @@ def _from_other_packages() -> dict[str, EntryPoint]:
 def _load(entry: EntryPoint) -> GameSpec:
     try:
         spec = entry.load()
+        if not isinstance(spec, GameSpec):
+            raise ValueError(f"it refers to {shown(spec)} and not to a GameSpec")
+        if spec.name != entry.name:
+            raise ValueError(f"its GameSpec has another name, {spec.name!r}")
+        if spec.text is not None:
+            for add_folder in _add_text:
+                add_folder(spec.text)
     except Exception as error:
         raise ValueError(f"{_named(entry)} cannot be loaded: {type(error).__name__}: {error}") from error
-    if not isinstance(spec, GameSpec):
-        raise ValueError(f"{_named(entry)} cannot be loaded: it refers to {shown(spec)} and not to a GameSpec")
-    if spec.name != entry.name:
-        raise ValueError(f"{_named(entry)} cannot be loaded: its GameSpec has another name, {spec.name!r}")
     return spec
 
 
