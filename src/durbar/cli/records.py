@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,6 +12,7 @@ from durbar.cli.story import Story
 from durbar.games.base import CHANCE
 from durbar.play import replay as replays
 from durbar.play.record import Record, Result
+from durbar.play.types import GameResult
 from durbar.text import say
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record that durbar play --record wrote.")]
@@ -49,7 +50,7 @@ def replay(
         story.result(record.result)
 
 
-def _result(record: Record, at: int | None) -> dict[str, Any] | None:
+def _result(record: Record, at: int | None) -> GameResult | None:
     ended: Result | None = record.result if at is None or at == len(record.log) else None
     return None if ended is None else ended.to_dict()
 

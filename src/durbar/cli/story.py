@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from durbar.cli.draw.pieces import GOLD, SEATS, seat_name
-from durbar.games.base import CHANCE, Event
+from durbar.games.base import CHANCE
 from durbar.play.record import Result
 from durbar.text import player_name, say, tell
 
@@ -22,7 +23,7 @@ class Story:
         self.lang = lang
         self.names = names
 
-    def events(self, events: Iterable[Event]) -> None:
+    def events(self, events: Iterable[Mapping[str, Any]]) -> None:
         """A line for each event."""
         for event in events:
             seat = event.get("seat")
@@ -34,7 +35,7 @@ class Story:
             line.append(tell(self.game, event, self.lang, self.names), _style(event))
             self.console.print(line)
 
-    def entry(self, number: int, by: int, notation: str, events: Sequence[Event]) -> None:
+    def entry(self, number: int, by: int, notation: str, events: Sequence[Mapping[str, Any]]) -> None:
         """An entry of a log with its number, and what it did."""
         head = Text(f"{number:>4}  ", "dim")
         head.append(Text(say("terminal-chance", {}, self.lang), "dim") if by == CHANCE else self._who(by))
@@ -59,7 +60,7 @@ class Story:
         return seat_name(seat, self.lang, self.names)
 
 
-def _style(event: Event) -> str:
+def _style(event: Mapping[str, Any]) -> str:
     if event["kind"] == "turn":
         return "bold"
     return "dim" if event["kind"] == "draw" else ""

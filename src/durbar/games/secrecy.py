@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from durbar.games.base import Event
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -21,7 +19,7 @@ class Secrecy:
         """Whether one seat can know what another one does not."""
         return bool(self.reveals)
 
-    def is_revealing(self, event: Event) -> bool:
+    def is_revealing(self, event: Mapping[str, Any]) -> bool:
         """Whether an event shows to all what was hidden so far."""
         return (event["kind"], event.get("source")) in self.reveals
 

@@ -12,7 +12,7 @@ from durbar.games.secrecy import NOTHING_HIDDEN, Secrecy
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from durbar.games.base import Event, State
+    from durbar.games.base import State
     from durbar.games.board_file import BoardSource
     from durbar.games.definition import Game
     from durbar.games.presentation import Presentation
@@ -43,7 +43,7 @@ class Measure:
     event: str
     counted: bool = False
 
-    def change(self, event: Event) -> int:
+    def change(self, event: Mapping[str, Any]) -> int:
         """By how much an event changes it for the event's seat."""
         if event["kind"] != self.event:
             return 0

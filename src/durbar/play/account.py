@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from durbar.games.base import Event, State
+from durbar.games.base import State
 from durbar.games.spec import Measure
 from durbar.play.entries import UNDO
 from durbar.play.redact import Line, events_for, sees
+from durbar.play.types import Account, AccountEntry, AccountSource, GameEvent
 
 
-def accounts(lines: Sequence[Line], start: State, now: State, viewer: int | None) -> list[list[dict[str, Any]]]:
+def accounts(lines: Sequence[Line], start: State, now: State, viewer: int | None) -> list[list[Account]]:
     """For each seat an account of everything that it collects, as a viewer (None: a spectator) may know it.
 
     Each has its ``measure``, how much there was at the ``start`` and is now (``total``), and the ``entries`` that led
@@ -28,9 +28,9 @@ def accounts(lines: Sequence[Line], start: State, now: State, viewer: int | None
     ]
 
 
-def _valid(lines: Sequence[Line], viewer: int | None) -> list[tuple[int, list[Event]]]:
+def _valid(lines: Sequence[Line], viewer: int | None) -> list[tuple[int, list[GameEvent]]]:
     """The events that a viewer may see, each with the number of its line; without what was taken back."""
-    kept: list[tuple[int, list[Event]]] = []
+    kept: list[tuple[int, list[GameEvent]]] = []
     n = 0
     for line in lines:
         n += sees(line.witnesses, viewer)
@@ -42,13 +42,13 @@ def _valid(lines: Sequence[Line], viewer: int | None) -> list[tuple[int, list[Ev
 
 
 def _account(
-    measure: Measure, seat: int, start: int, total: int | None, happened: Sequence[tuple[int, list[Event]]]
-) -> dict[str, Any]:
+    measure: Measure, seat: int, start: int, total: int | None, happened: Sequence[tuple[int, list[GameEvent]]]
+) -> Account:
     if total is None:
         return {"measure": measure.name, "hidden": True, "start": None, "total": None, "entries": [], "sources": []}
     running = start
-    entries = []
-    sources: dict[str, dict[str, Any]] = {}
+    entries: list[AccountEntry] = []
+    sources: dict[str, AccountSource] = {}
     for n, events in happened:
         for event in events:
             amount = measure.change(event) if event.get("seat") == seat else 0
@@ -68,5 +68,5 @@ def _account(
     }
 
 
-def _source(event: Mapping[str, Any]) -> str:
+def _source(event: GameEvent) -> str:
     return str(event.get("source") or event.get("site") or event["kind"])

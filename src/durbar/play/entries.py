@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal, cast
 
 from durbar.games.base import CHANCE
 from durbar.games.faults import Faults
 from durbar.play.seats import MAX_NAME
+from durbar.play.types import RecordEntry
 
 DO = "do"
 UNDO = "undo"
@@ -39,9 +40,14 @@ class Entry:
             return str(self.value)
         return self.verb if self.value is True else f"{self.verb} {self.value}"
 
-    def to_dict(self) -> dict[str, Any]:
+    @property
+    def author(self) -> int | Literal["chance"]:
+        """Who, as it is written: a seat or ``"chance"``."""
+        return "chance" if self.by == CHANCE else self.by
+
+    def to_dict(self) -> RecordEntry:
         """As it stands in a record."""
-        return {"by": "chance" if self.by == CHANCE else self.by, self.verb: self.value}
+        return cast(RecordEntry, {"by": self.author, self.verb: self.value})
 
 
 def read_entry(data: object, where: str, players: int, faults: Faults) -> Entry | None:

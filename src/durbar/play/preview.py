@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
-from durbar.games.base import Event, State
+from durbar.games.base import State
 from durbar.games.spec import Measure
 from durbar.play.redact import events_for
+from durbar.play.types import Doing, Preview
 
 
-def previews(state: State, seat: int, seed: int = 0) -> list[dict[str, Any]]:
+def previews(state: State, seat: int, seed: int = 0) -> list[Preview]:
     """Every legal action of a seat with its events, what it brings in, the scores after it, and whether it is final.
 
     What the seat cannot see is dealt anew first, so that nothing can be found out here, and events that would reveal
@@ -21,7 +22,7 @@ def previews(state: State, seat: int, seed: int = 0) -> list[dict[str, Any]]:
     return [_preview(imagined, seat, action) for action in state.legal_actions(seat)]
 
 
-def gain(measure: Measure, events: Iterable[Event], seat: int) -> int | None:
+def gain(measure: Measure, events: Iterable[Mapping[str, Any]], seat: int) -> int | None:
     """By how much events change what a seat has of a measure; None if none of them is about it."""
     changes = [
         measure.change(event) for event in events if event["kind"] == measure.event and event.get("seat") == seat
@@ -29,7 +30,7 @@ def gain(measure: Measure, events: Iterable[Event], seat: int) -> int | None:
     return sum(changes) if changes else None
 
 
-def _preview(state: State, seat: int, action: int) -> dict[str, Any]:
+def _preview(state: State, seat: int, action: int) -> Preview:
     spec = state.game.spec
     after = state.clone()
     after.apply(action)
@@ -44,7 +45,7 @@ def _preview(state: State, seat: int, action: int) -> dict[str, Any]:
     return {
         "action": action,
         "notation": state.notation(action),
-        "do": state.structure(action),
+        "do": cast(Doing, state.structure(action)),
         "events": events,
         "gain": gain(spec.measures[0], events, seat),
         "scores": scores,

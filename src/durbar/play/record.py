@@ -27,7 +27,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from durbar.games import game as find_game
 from durbar.games import games
@@ -39,8 +39,9 @@ from durbar.play.chance import MAX_SEED
 from durbar.play.entries import Entry, read_entry
 from durbar.play.files import StrPath, Unreadable, check_data, parse_json, read_text, write_text
 from durbar.play.seats import HUMAN, MAX_NAME, Seat
+from durbar.play.types import GameResult, RecordData, RecordEnd, RecordStart
 
-FORMAT = "durbar record"
+FORMAT: Final = "durbar record"
 VERSION = 1
 MAX_SEATS = 10
 MAX_SCORE = 10**9
@@ -67,7 +68,7 @@ class Result:
     winners: list[int]
     resigned: list[int] = field(default_factory=list)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> GameResult:
         """As it stands in a record."""
         return {"scores": self.scores, "winners": self.winners, "resigned": self.resigned}
 
@@ -119,14 +120,9 @@ class Record:
             raise RecordError(what, faults)
         return record
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> RecordData:
         """As plain data, in the order of the file."""
-        optional = {
-            "board": None if self.board is None else dict(self.board),
-            "position": None if self.position is None else dict(self.position),
-        }
-        ending = {"seed": self.seed, "result": None if self.result is None else self.result.to_dict()}
-        return {
+        start: RecordStart = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
@@ -135,10 +131,17 @@ class Record:
             "options": self.options,
             "seats": [seat.to_dict() for seat in self.seats],
             "seed_digest": self.seed_digest,
-            **{key: value for key, value in optional.items() if value is not None},
-            "log": [entry.to_dict() for entry in self.log],
-            **{key: value for key, value in ending.items() if value is not None},
         }
+        if self.board is not None:
+            start["board"] = dict(self.board)
+        if self.position is not None:
+            start["position"] = dict(self.position)
+        end: RecordEnd = {}
+        if self.seed is not None:
+            end["seed"] = self.seed
+        if self.result is not None:
+            end["result"] = self.result.to_dict()
+        return {**start, "log": [entry.to_dict() for entry in self.log], **end}
 
     def dumps(self) -> str:
         """The text of the file: one line for each part, and for each entry of the log."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from durbar.games.base import State
 from durbar.games.rng import Rng
+from durbar.play.types import RecordSeat
 
 HUMAN = "human"
 OPEN = "open"
@@ -58,7 +59,7 @@ class Seat:
         """Whether a bot sits here from the start."""
         return self.kind not in (HUMAN, OPEN)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> RecordSeat:
         """As it stands in a record."""
         return {"kind": self.kind, "name": self.name}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from durbar.games.base import CHANCE, OVER, Event, State
 from durbar.games.definition import Game
@@ -21,6 +21,7 @@ from durbar.play.entries import Entry
 from durbar.play.record import Record, RecordError, Result
 from durbar.play.redact import Line, lines_for, sees
 from durbar.play.seats import HUMAN, MAX_NAME, OPEN, STAND_IN, Seat, hire, is_name
+from durbar.play.types import Account, Choice, Doing, LogLine, PlayerSeat, TableNews, TableView, View
 
 
 class Table:
@@ -260,7 +261,7 @@ class Table:
 
     # What a seat is told.
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> TableNews:
         """All that a seat (None: a spectator) may know, as plain data.
 
         ``events`` and ``log`` are the news: what the last call of act, step, advance, undo and the like did of which
@@ -271,7 +272,7 @@ class Table:
         events = [event for line in log for event in line["events"]]
         return {**self.position_for(seat), "events": events, "log": log}
 
-    def position_for(self, seat: int | None = None) -> dict[str, Any]:
+    def position_for(self, seat: int | None = None) -> TableView:
         """The same without the news."""
         if seat is not None:
             self._course.check_seat(seat)
@@ -283,7 +284,7 @@ class Table:
             "seats": self._describe_seats(),
             "to_move": self._to_move(),
             "pending": self.deciders(),
-            "view": self.state.view(seat),
+            "view": cast(View, self.state.view(seat)),
             "actions": [] if seat is None or self.over else self._actions(seat),
             "can_undo": 0 if seat is None else self.can_undo(seat),
             "over": self.over,
@@ -292,7 +293,7 @@ class Table:
             "seed": self.seed,
         }
 
-    def lines(self, seat: int | None = None) -> list[dict[str, Any]]:
+    def lines(self, seat: int | None = None) -> list[LogLine]:
         """The whole log as a seat may read it."""
         return lines_for(self._lines, seat)
 
@@ -300,11 +301,11 @@ class Table:
         """How many entries of the log a seat knows of: the number by which it counts what happens."""
         return self._count(len(self._lines), seat)
 
-    def lines_after(self, entries: int, seat: int | None = None) -> list[dict[str, Any]]:
+    def lines_after(self, entries: int, seat: int | None = None) -> list[LogLine]:
         """What a seat may read of the log after its first ``entries`` entries."""
         return lines_for(self._lines[entries:], seat, self._count(entries, seat))
 
-    def last_decision(self, seat: int | None = None) -> list[dict[str, Any]]:
+    def last_decision(self, seat: int | None = None) -> list[LogLine]:
         """The last decision that a seat knows of, and what followed from it."""
         by_seats = (n for n in range(len(self._lines) - 1, -1, -1) if self._decided(self._lines[n], seat))
         return self.lines_after(next(by_seats, 0), seat)
@@ -317,11 +318,11 @@ class Table:
             known -= sees(line.witnesses, seat)
         return len(self._lines)
 
-    def accounts(self, seat: int | None = None) -> list[list[dict[str, Any]]]:
+    def accounts(self, seat: int | None = None) -> list[list[Account]]:
         """Where the numbers of every seat come from, as a seat may know it (see durbar.play.account)."""
         return accounts(self._lines, self.record().start(), self.state, seat)
 
-    def _news_for(self, seat: int | None) -> list[dict[str, Any]]:
+    def _news_for(self, seat: int | None) -> list[LogLine]:
         end = len(self._lines)
         for begin in reversed(self._news):
             told = lines_for(self._lines[begin:end], seat, self._count(begin, seat))
@@ -337,7 +338,7 @@ class Table:
         """How many of the first entries a seat knows of."""
         return entries - sum(1 for place, known_to in self._secrets if place < entries and not sees(known_to, seat))
 
-    def _actions(self, seat: int) -> list[dict[str, Any]]:
+    def _actions(self, seat: int) -> list[Choice]:
         """The legal actions in all their forms, which are the same in every position: so they are made only once."""
         forms, state = self._forms, self.state
         legal = state.legal_actions(seat)
@@ -346,11 +347,11 @@ class Table:
                 forms[action] = {
                     "action": action,
                     "notation": state.notation(action),
-                    "do": state.structure(action),
+                    "do": cast(Doing, state.structure(action)),
                 }
         return [forms[action] for action in legal]
 
-    def _describe_seats(self) -> list[dict[str, Any]]:
+    def _describe_seats(self) -> list[PlayerSeat]:
         return [
             {
                 "name": chair.name,
@@ -408,7 +409,7 @@ class Table:
 
 
 @lru_cache(maxsize=16)
-def _forms_of(_game: str, _board: str) -> dict[int, dict[str, Any]]:
+def _forms_of(_game: str, _board: str) -> dict[int, Choice]:
     """The forms of the actions of a game on a board, shared by all its tables. They are not to be changed."""
     return {}
 

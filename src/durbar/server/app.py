@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -17,9 +16,9 @@ import durbar
 from durbar.server.http import page
 from durbar.server.http.authentication import language_of
 from durbar.server.http.middleware import Limits, Middleware, problem_response
-from durbar.server.http.problems import Problem, from_error
+from durbar.server.http.problems import Problem, from_error, from_validation
 from durbar.server.http.routes import ALL
-from durbar.server.http.routes.models import ProblemDocument
+from durbar.server.http.wire.problems import ProblemDocument
 from durbar.server.operations.settings import Settings
 from durbar.server.services import Services
 
@@ -66,13 +65,7 @@ async def _on_problem(request: Request, problem: Exception) -> Response:
 
 async def _on_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)  # noqa: S101
-    faults = [_fault(fault) for fault in error.errors()[:20]]
-    return problem_response(Problem(422, "bad-fields", {}, faults=faults), language_of(request))
-
-
-def _fault(fault: dict[str, Any]) -> dict[str, str]:
-    where = ".".join(str(part) for part in fault["loc"])
-    return {"where": where[:200], "found": str(fault["type"])[:80], "expected": str(fault["msg"])[:200]}
+    return problem_response(from_validation(error.errors()), language_of(request))
 
 
 async def _on_http_exception(request: Request, error: Exception) -> Response:

@@ -8,6 +8,7 @@ from sqlalchemy import Integer, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.play.seats import OPEN
+from durbar.server.http.wire.personal_data import Export, GameStatistics
 from durbar.server.store.database import Database
 from durbar.server.store.people import Person
 from durbar.server.store.schema import (
@@ -37,7 +38,7 @@ class PersonalData:
         self._agreeing = agreeing
         self._database: Database = tables.database
 
-    async def statistics(self, person: Person) -> list[dict[str, Any]]:
+    async def statistics(self, person: Person) -> list[GameStatistics]:
         """Games played to the end, by game and number of players: how many, how many won, the mean score."""
         query = (
             select(
@@ -55,9 +56,19 @@ class PersonalData:
         )
         async with self._database.read() as connection:
             rows = await _rows(connection, query)
-            return [{**row, "won": int(row["won"] or 0), "mean_score": float(row["mean_score"] or 0)} for row in rows]
+            return [
+                {
+                    "game": row["game"],
+                    "players": row["players"],
+                    "played": row["played"],
+                    "won": int(row["won"] or 0),
+                    "mean_score": float(row["mean_score"] or 0),
+                    "best_score": row["best_score"],
+                }
+                for row in rows
+            ]
 
-    async def export(self, person: Person) -> dict[str, Any]:
+    async def export(self, person: Person) -> Export:
         """Everything that is kept of a person: himself, his seats and moves, remarks and notes."""
         own = select(seats.c.table_id).where(seats.c.person == person.id)
         at_table = (
@@ -127,7 +138,7 @@ class PersonalData:
                 await self._tables.reload(table_id)
 
 
-async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+async def _rows(connection: AsyncConnection, query: Any) -> list[Any]:
     """What a query finds; its names are plain texts afterwards, as JSON wants them."""
     rows = (await connection.execute(query)).mappings()
     return [{str(name): value for name, value in row.items()} for row in rows]

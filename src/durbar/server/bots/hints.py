@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.server.bots.pool import BotPool, Question
+from durbar.server.http.wire.advice import AdviceLine
 
-Lines = list[dict[str, Any]]
+Lines = list[AdviceLine]
 Occasion = tuple[str, int, int, str]
 """A table, a seat, how much of the log the seat knows, and the language."""
 REMEMBERED = 500

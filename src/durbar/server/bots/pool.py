@@ -17,13 +17,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from durbar.bots.players.advice import USUAL, advise
 from durbar.games.base import State
 from durbar.games.definition import Game
 from durbar.games.rng import Rng
 from durbar.play.seats import STAND_IN, hire
+from durbar.play.types import Doing
+from durbar.server.http.wire.advice import AdviceLine
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -52,14 +54,14 @@ def answer(question: Question) -> int:
     return hire(question.bot).choose(state, question.seat, Rng(question.seed))
 
 
-def advice(question: Question, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+def advice(question: Question, lang: str, names: Sequence[str]) -> list[AdviceLine]:
     """The best few decisions with their reasons, in words; runs in a process of its own."""
     state = question.game.from_dict(question.position)
     return [
         {
             "action": line.action,
             "notation": state.notation(line.action),
-            "do": state.structure(line.action),
+            "do": cast(Doing, state.structure(line.action)),
             "words": line.words,
             "win": round(line.win, 3),
             "score": round(line.score, 1),
@@ -112,7 +114,7 @@ class BotPool:
         legal = question.game.from_dict(question.position).legal_actions(question.seat)
         return legal[question.seed % len(legal)]
 
-    async def advise(self, question: Question, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    async def advise(self, question: Question, lang: str, names: Sequence[str]) -> list[AdviceLine]:
         """The best few decisions with their reasons; TimeoutError if nobody has time to think."""
         return await self._ask(advice, question, lang, names)
 

@@ -5,22 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import FastAPI
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from durbar.server.http.authentication import find_visitor, language_of, services_of
 from durbar.server.http.limits import Bucket
-from durbar.server.http.problems import Problem
-from durbar.server.http.routes.models import Asked, Move, Resign, Return, SeatNumber, Undo
+from durbar.server.http.problems import Problem, from_validation
+from durbar.server.http.wire.live import (
+    ClientMessage,
+    LiveMove,
+    LiveResign,
+    LiveSay,
+    LiveUndo,
+    Look,
+    Ping,
+    Refused,
+    ServerMessage,
+)
+from durbar.server.http.wire.tables import TableState
 from durbar.server.operations import metrics
 from durbar.server.services import Services
 from durbar.server.store.people import Person, id_of
-from durbar.server.tables.chat import LONGEST_REMARK
 from durbar.server.tables.messages import state_for
 from durbar.server.tables.registry import seat_to_watch
 from durbar.server.tables.watchers import Watcher
@@ -30,53 +39,7 @@ POLICY = 1008
 TRY_LATER = 1013
 
 
-class LiveMove(Move):
-    """A decision."""
-
-    type: Literal["move"]
-
-
-class LiveUndo(Undo):
-    """Taking back."""
-
-    type: Literal["undo"]
-
-
-class LiveResign(Resign):
-    """Giving up."""
-
-    type: Literal["resign"]
-
-
-class LiveReturn(Return):
-    """Coming back to one's seat."""
-
-    type: Literal["return"]
-
-
-class Look(Asked):
-    """Look through the eyes of another of one's own seats, or ask for everything after a seq again."""
-
-    type: Literal["look"]
-    seat: SeatNumber | None = None
-    since: int | None = Field(None, ge=0, le=1_000_000)
-
-
-class LiveSay(Asked):
-    """Saying something."""
-
-    type: Literal["say"]
-    text: str = Field(min_length=1, max_length=LONGEST_REMARK)
-
-
-class Ping(Asked):
-    """Is anybody there."""
-
-    type: Literal["ping"]
-
-
-Sent = Annotated[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping, Field(discriminator="type")]
-_sent: TypeAdapter[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping] = TypeAdapter(Sent)
+_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 async def live(app: FastAPI, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,11 +63,10 @@ async def live(app: FastAPI, table_id: str, scope: Scope, receive: Receive, send
 
 async def _turn_away(socket: WebSocket, problem: Problem) -> None:
     """Say why before closing, since a browser does not show the status of a refused upgrade."""
+    refused: Refused = {"type": "refused", "id": None, "problem": problem.body(language_of(socket))}
     with suppress(Exception):
         await socket.accept()
-        await socket.send_text(
-            orjson.dumps({"type": "refused", "id": None, "problem": problem.body(language_of(socket))}).decode()
-        )
+        await socket.send_text(orjson.dumps(refused).decode())
         await socket.close(POLICY)
 
 
@@ -168,11 +130,11 @@ class Connection:
                 watcher.stale = False
                 await self._send(await self._state())
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         """A client that does not take it in time loses its connection (see ``guard``)."""
         await self._send_raw({"type": "websocket.send", "text": orjson.dumps(message).decode()})
 
-    async def _state(self) -> dict[str, Any]:
+    async def _state(self) -> TableState:
         watcher = self._watcher
         async with self._services.tables.at(self._table_id) as table:
             entries, watcher.entries = watcher.entries, 0 if table.started_game is None else table.started_game.seq
@@ -204,17 +166,16 @@ class Connection:
         try:
             data = orjson.loads(text)
             client_id = data.get("id") if isinstance(data, dict) and isinstance(data.get("id"), str) else None
-            sent = _sent.validate_python(data)
+            sent = _messages.validate_python(data)
             await self._carry_out(sent)
         except orjson.JSONDecodeError:
             self._refuse(None, Problem(400, "bad-json"))
         except ValidationError as error:
-            faults = [{"where": ".".join(map(str, f["loc"])), "expected": f["msg"]} for f in error.errors()[:10]]
-            self._refuse(client_id, Problem(422, "bad-fields", {}, faults=faults))
+            self._refuse(client_id, from_validation(error.errors()))
         except Problem as problem:
             self._refuse(client_id, problem)
 
-    async def _carry_out(self, sent: LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping) -> None:
+    async def _carry_out(self, sent: ClientMessage) -> None:
         watcher, tables = self._watcher, self._services.tables
         if isinstance(sent, Ping):
             watcher.post({"type": "pong"})

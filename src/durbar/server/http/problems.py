@@ -1,46 +1,65 @@
-"""Every refusal as problem+json (RFC 9457), with a sentence that a person understands in his language."""
+"""Every refusal as problem+json (RFC 9457), with a sentence that people understand, in their language."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
-from durbar.games.errors import DataError, IllegalAction
+from durbar.games.errors import DataError, Fault, IllegalAction
 from durbar.play.course import TableError
+from durbar.server.http.wire.problems import FaultData, ProblemDocument
 from durbar.text import languages, say
 
 MEDIA_TYPE = "application/problem+json"
+MOST_FAULTS = 20
 
 
 class Problem(Exception):
-    """Something that the server refuses. ``code`` is stable for programs; the sentence is for people."""
+    """Something that the server refuses.
+
+    ``code`` is stable for programs. People read the message ``server-no-CODE``, or another one whose key is
+    ``message``, with its arguments. ``rule``, ``faults`` and ``seq`` go into the document where they are known.
+    """
 
     def __init__(
         self,
         status: int,
         code: str,
         arguments: Mapping[str, Any] | None = None,
+        *,
+        message: str | None = None,
+        rule: str | None = None,
+        faults: list[FaultData] | None = None,
+        seq: int | None = None,
         headers: Mapping[str, str] | None = None,
-        **more: Any,
     ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.arguments = dict(arguments or {})
+        self.message = message or f"server-no-{code}"
+        self.rule = rule
+        self.faults = faults
+        self.seq = seq
         self.headers = dict(headers or {})
-        self.more = more
 
-    def body(self, lang: str = "en") -> dict[str, Any]:
+    def body(self, lang: str = "en") -> ProblemDocument:
         """The document that is sent."""
-        key = self.more.get("message", f"server-no-{self.code}")
-        return {
+        document: ProblemDocument = {
             "type": f"urn:durbar:problem:{self.code}",
             "title": say(f"server-status-{self.status}", {}, lang),
             "status": self.status,
-            "detail": say(key, self.arguments, lang),
+            "detail": say(self.message, self.arguments, lang),
             "code": self.code,
-            **{key: value for key, value in self.more.items() if key != "message"},
         }
+        if self.rule is not None:
+            document["rule"] = self.rule
+        if self.faults is not None:
+            document["faults"] = self.faults
+        if self.seq is not None:
+            document["seq"] = self.seq
+        return document
 
 
 def from_error(error: ValueError) -> Problem:
@@ -50,9 +69,26 @@ def from_error(error: ValueError) -> Problem:
     if isinstance(error, TableError):
         return Problem(409, error.key.removeprefix("table-"), error.arguments, message=error.key)
     if isinstance(error, DataError):
-        faults = [{"where": f.where, "found": f.found, "expected": f.expected} for f in error.faults]
-        return Problem(422, "bad-data", {}, faults=faults)
+        return Problem(422, "bad-data", faults=faults_as_data(error.faults))
     return Problem(422, "bad-request", {"reason": str(error)})
+
+
+def from_validation(errors: Iterable[Any]) -> Problem:
+    """What the models of requests and messages refuse, from the errors that pydantic lists."""
+    faults: list[FaultData] = [
+        {
+            "where": ".".join(str(part) for part in error["loc"])[:200],
+            "found": str(error["type"])[:80],
+            "expected": str(error["msg"])[:200],
+        }
+        for error in islice(errors, MOST_FAULTS)
+    ]
+    return Problem(422, "bad-fields", faults=faults)
+
+
+def faults_as_data(faults: Iterable[Fault]) -> list[FaultData]:
+    """Faults as they are sent."""
+    return [{"where": fault.where, "found": fault.found, "expected": fault.expected} for fault in faults]
 
 
 def preferred_language(header: str | None, default: str = "en") -> str:

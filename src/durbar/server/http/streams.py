@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
 
+from durbar.server.http.wire.bots import StreamLine
 from durbar.server.store.tables import PLAYING, TableRow
 
 LONGEST_QUEUE = 500
@@ -15,7 +15,7 @@ class Streams:
     """Who wants to hear of his turns, wherever they are."""
 
     def __init__(self) -> None:
-        self._queues: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
+        self._queues: dict[str, set[asyncio.Queue[StreamLine]]] = {}
 
     @property
     def anybody(self) -> bool:
@@ -26,13 +26,13 @@ class Streams:
         """Everybody who listens."""
         return set(self._queues)
 
-    def open(self, person: str) -> asyncio.Queue[dict[str, Any]]:
+    def open(self, person: str) -> asyncio.Queue[StreamLine]:
         """Begin to listen."""
-        queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(LONGEST_QUEUE)
+        queue: asyncio.Queue[StreamLine] = asyncio.Queue(LONGEST_QUEUE)
         self._queues.setdefault(person, set()).add(queue)
         return queue
 
-    def close(self, person: str, queue: asyncio.Queue[dict[str, Any]]) -> None:
+    def close(self, person: str, queue: asyncio.Queue[StreamLine]) -> None:
         """Stop listening."""
         queues = self._queues.get(person, set())
         queues.discard(queue)
@@ -47,9 +47,9 @@ class Streams:
                     queue.put_nowait(message)
 
 
-def news(row: TableRow, people: Iterable[str | None]) -> list[tuple[str, dict[str, Any]]]:
+def news(row: TableRow, people: Iterable[str | None]) -> list[tuple[str, StreamLine]]:
     """What there is to say about a table to these people: that it is their turn, or that it is over."""
-    told = []
+    told: list[tuple[str, StreamLine]] = []
     for person in people:
         if person is None:
             continue

@@ -5,19 +5,20 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.server.store.schema import people, recovery_codes, seats, sessions
 
-GUEST = "guest"
-ACCOUNT = "account"
-BOT = "bot"
-GONE = "gone"
-COOKIE = "cookie"
-TOKEN = "token"  # noqa: S105 - the kind of a session
+PersonKind = Literal["guest", "account", "bot"]
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+BOT: Final = "bot"
+SessionKind = Literal["cookie", "token"]
+COOKIE: Final = "cookie"
+TOKEN: Final = "token"  # noqa: S105 - the kind of a session
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Person:
     """Somebody who plays here."""
 
     id: str
-    kind: str
+    kind: PersonKind
     name: str
     lang: str
     banned: bool
@@ -186,11 +187,19 @@ async def bots_of(connection: AsyncConnection, owner: str) -> list[str]:
     return list((await connection.execute(query)).scalars())
 
 
-async def reachability(connection: AsyncConnection, person: str) -> dict[str, Any]:
-    """How a person wants to be told of his turns."""
+class Reachability(NamedTuple):
+    """How a person wants to be told of their turns."""
+
+    webhook: str | None
+    email: str | None
+    email_confirmed: bool
+
+
+async def reachability(connection: AsyncConnection, person: str) -> Reachability:
+    """How a person wants to be told of their turns."""
     query = select(people.c.webhook, people.c.email, people.c.email_confirmed).where(people.c.id == person)
     webhook, email, confirmed = (await connection.execute(query)).one()
-    return {"webhook": webhook, "email": email, "email_confirmed": confirmed}
+    return Reachability(webhook, email, confirmed)
 
 
 async def banned_among(connection: AsyncConnection, present: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final, Literal
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,16 +15,20 @@ from durbar.play.chance import digest
 from durbar.play.entries import Entry
 from durbar.play.record import Record
 from durbar.play.seats import HUMAN, OPEN, Seat
+from durbar.play.types import GameResult, Options
 from durbar.server.store.people import ACCOUNT, BOT
 from durbar.server.store.schema import entries, people, seats, tables
-from durbar.server.tables.clocks import AnyClock, read_clock
+from durbar.server.tables.clocks import AnyClock, ClockData, read_clock
 
-PLAYING = "playing"
-WAITING = "open"
-OVER = "over"
-ABANDONED = "abandoned"
-CLOSED = "closed"
+Status = Literal["open", "playing", "over", "abandoned", "closed"]
+PLAYING: Final = "playing"
+WAITING: Final = "open"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+CLOSED: Final = "closed"
 ENDED = (OVER, ABANDONED, CLOSED)
+Row = dict[str, Any]
+"""Values to be written, by the names of their columns."""
 
 
 @dataclass
@@ -61,20 +65,20 @@ class TableRow:
     game: str
     rules_version: int
     players: int
-    options: dict[str, Any]
+    options: Options
     position: dict[str, Any] | None
     seed: str
-    status: str
+    status: Status
     public: bool
     hints: bool
-    clock: dict[str, Any]
+    clock: ClockData
     host: str | None
     created_at: float
     started_at: float | None
     updated_at: float
     seq: int
     turn: list[int]
-    result: dict[str, Any] | None
+    result: GameResult | None
     rematch: str | None
     seats: list[SeatRow]
 
@@ -161,7 +165,7 @@ async def find_move(connection: AsyncConnection, table_id: str, seat: int, clien
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def add_table(connection: AsyncConnection, row: dict[str, Any], chairs: Sequence[dict[str, Any]]) -> None:
+async def add_table(connection: AsyncConnection, row: Row, chairs: Sequence[Row]) -> None:
     """A new table with its seats."""
     await connection.execute(insert(tables), row)
     blank = {"person": None, "bank": None, "since": None, "due": None, "score": None, "won": None}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.server.store.schema import chat, mutes, notes, votes
 
-PLAYERS = "players"
-WATCHERS = "watchers"
+Room = Literal["players", "watchers"]
+PLAYERS: Final = "players"
+WATCHERS: Final = "watchers"
+LONGEST_REMARK = 500
+LONGEST_NOTE = 4000
 
 
 @dataclass(frozen=True)
@@ -20,26 +23,12 @@ class Remark:
 
     id: int
     table_id: str
-    room: str
+    room: Room
     person: str | None
     seat: int | None
     name: str
     text: str
     at: float
-
-    def to_dict(self, hearer: str | None) -> dict[str, Any]:
-        """As it is sent to somebody; ``own``: whether he said it himself."""
-        return {
-            "type": "chat",
-            "table": self.table_id,
-            "id": self.id,
-            "room": self.room,
-            "seat": self.seat,
-            "name": self.name,
-            "own": hearer is not None and hearer == self.person,
-            "text": self.text,
-            "at": self.at,
-        }
 
 
 async def add_remark(connection: AsyncConnection, **values: Any) -> Remark:
@@ -54,7 +43,9 @@ async def remark(connection: AsyncConnection, number: int) -> Remark | None:
     return None if row is None else Remark(**row)
 
 
-async def remarks(connection: AsyncConnection, table_id: str, rooms: list[str], after: int, limit: int) -> list[Remark]:
+async def remarks(
+    connection: AsyncConnection, table_id: str, rooms: list[Room], after: int, limit: int
+) -> list[Remark]:
     """The latest remarks in some rooms of a table, oldest first."""
     query = select(chat).where(chat.c.table_id == table_id, chat.c.room.in_(rooms), chat.c.id > after)
     rows = (await connection.execute(query.order_by(chat.c.id.desc()).limit(limit))).mappings()

@@ -11,6 +11,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.play.entries import Entry
+from durbar.play.types import GameResult
+from durbar.server.store.tables import Status
 
 CHANNEL = "durbar"
 
@@ -27,11 +29,11 @@ class Write:
     old_seq: int
     added: Sequence[Entry]
     at: float
-    status: str
+    status: Status
     turn: Sequence[int]
     bot_since: float | None
     started_at: float | None
-    result: Mapping[str, Any] | None = None
+    result: GameResult | None = None
     client_id: str | None = None
     """The client's id of the first entry."""
     seats: Sequence[Mapping[str, Any]] = ()

@@ -12,14 +12,12 @@ from durbar.server.http.problems import Problem
 from durbar.server.store import talk as store
 from durbar.server.store.people import Person
 from durbar.server.store.tables import ENDED
-from durbar.server.store.talk import PLAYERS, WATCHERS, Remark
+from durbar.server.store.talk import LONGEST_NOTE, LONGEST_REMARK, PLAYERS, WATCHERS, Remark, Room
 from durbar.server.store.writes import announce
 from durbar.server.tables.live_table import LiveTable
+from durbar.server.tables.messages import chat_message
 from durbar.server.tables.registry import Tables
 from durbar.server.tables.watchers import NOBODY, Watcher
-
-LONGEST_REMARK = 500
-LONGEST_NOTE = 4000
 
 
 class Chat:
@@ -65,7 +63,7 @@ class Chat:
     def _pass_on(self, live: LiveTable, remark: Remark) -> None:
         for watcher in live.watchers:
             if remark.room in rooms_of(live, watcher.person) and remark.person not in watcher.muted:
-                watcher.post(remark.to_dict(watcher.person))
+                watcher.post(chat_message(remark, watcher.person))
 
     async def listen(self, table_id: str, person: Person | None, after: int, limit: int) -> tuple[list[Remark], int]:
         """What was said, as far as a person may and wants to hear it; and how many people he has muted here."""
@@ -119,7 +117,7 @@ class Chat:
             await store.set_note(connection, table_id, person.id, text)
 
 
-def rooms_of(live: LiveTable, person: str | None) -> list[str]:
+def rooms_of(live: LiveTable, person: str | None) -> list[Room]:
     """The rooms that somebody hears."""
     if live.row.seats_of(person) and live.row.status not in ENDED:
         return [PLAYERS]

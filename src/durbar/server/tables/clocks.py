@@ -5,11 +5,12 @@ A clock runs while its seat has to decide. When time is up the server lets a bot
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from durbar.play.types import Data
 
 DAY = 86_400.0
 COURTESY = 30.0
@@ -79,13 +80,36 @@ class BankClock(AnyClock):
         return max(0.0, (self.bank if bank is None else bank) - self.increment)
 
 
+class NoClockData(Data):
+    """No limit."""
+
+    kind: Literal["none"]
+
+
+class DaysClockData(Data):
+    """So many days for each turn."""
+
+    kind: Literal["days"]
+    days: float
+
+
+class BankClockData(Data):
+    """A bank of seconds for the whole game, and an increment after each turn."""
+
+    kind: Literal["bank"]
+    bank: float
+    increment: float
+
+
+ClockData = NoClockData | DaysClockData | BankClockData
+"""A clock as it is kept with a table and shown."""
 Clock = Annotated[NoClock | DaysClock | BankClock, Field(discriminator="kind")]
 _adapter: TypeAdapter[NoClock | DaysClock | BankClock] = TypeAdapter(Clock)
 
 
-def read_clock(data: Mapping[str, Any]) -> AnyClock:
+def read_clock(data: ClockData) -> AnyClock:
     """A clock as it is kept with a table."""
-    return _adapter.validate_python(dict(data))
+    return _adapter.validate_python(data)
 
 
 @dataclass

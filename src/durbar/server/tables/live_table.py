@@ -112,7 +112,7 @@ class LiveTable:
         row = self.row
         row.seq, row.status, row.turn = write.new_seq, write.status, list(write.turn)
         row.updated_at, row.started_at = write.at, write.started_at
-        row.result = None if write.result is None else dict(write.result)
+        row.result = write.result
         for change in write.seats:
             seat = row.seats[change["seat"]]
             seat.bank, seat.since, seat.due = change["bank"], change["since"], change["due"]

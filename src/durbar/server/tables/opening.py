@@ -12,11 +12,12 @@ from durbar.games import games
 from durbar.play.chance import new_seed
 from durbar.play.replay import state_at
 from durbar.play.seats import HUMAN, OPEN, hire
+from durbar.play.types import Options
 from durbar.server.accounts.people import check_name
 from durbar.server.http.problems import Problem, from_error
 from durbar.server.store import tables as store
 from durbar.server.store.people import Person, id_of, new_id
-from durbar.server.store.tables import ENDED, WAITING
+from durbar.server.store.tables import ENDED, WAITING, Row
 from durbar.server.store.writes import announce
 from durbar.server.tables.clocks import AnyClock, NoClock
 from durbar.server.tables.registry import Tables
@@ -57,7 +58,7 @@ class Opening:
         chairs = [_chair(kind, name, host, clock) for kind, name in zip(wish.seats, names, strict=True)]
         now = time.time()
         table_id = new_id()
-        row: dict[str, Any] = {
+        row: Row = {
             "id": table_id,
             "game": wish.game,
             "rules_version": find_game(wish.game).rules_version,
@@ -171,7 +172,7 @@ class Opening:
             await announce(connection, self._tables.name, "table", table_id)
 
 
-def _settle(wish: Wish) -> dict[str, Any]:
+def _settle(wish: Wish) -> Options:
     """The options of a table that can be played; ValueError says why another cannot."""
     if wish.game not in games():
         raise Problem(422, "game", {"games": ", ".join(games())})
@@ -218,7 +219,7 @@ def _check_bot(name: str) -> None:
         raise from_error(error) from error
 
 
-def _chair(kind: str, name: str, host: Person, clock: AnyClock) -> dict[str, Any]:
+def _chair(kind: str, name: str, host: Person, clock: AnyClock) -> Row:
     if kind == ME:
         return {"kind": HUMAN, "name": name or host.name, "person": host.id, "bank": clock.start()}
     return {"kind": kind, "name": "", "person": None, "bank": clock.start()}

@@ -6,8 +6,7 @@ nothing, and gets one message with everything new where a fast one gets several.
 
 from __future__ import annotations
 
-from typing import Any
-
+from durbar.server.http.wire.live import ServerMessage
 from durbar.server.tables.waiting import Latch
 
 LONGEST_OUTBOX = 200
@@ -31,7 +30,7 @@ class Watcher:
         self.muted: frozenset[str] = NOBODY
         self.entries = -1
         """How many entries of the log the client has been told of; -1: nothing, it gets the last news only."""
-        self.outbox: list[dict[str, Any]] = []
+        self.outbox: list[ServerMessage] = []
         self.stale = True
         self.dismissed = False
         """The connection is to be closed: its client is too slow, or may not look any more."""
@@ -42,7 +41,7 @@ class Watcher:
         self.stale = True
         self._news.set()
 
-    def post(self, message: dict[str, Any]) -> None:
+    def post(self, message: ServerMessage) -> None:
         """A message for this client alone, sent before the next view."""
         if len(self.outbox) >= LONGEST_OUTBOX:
             self.dismissed = True

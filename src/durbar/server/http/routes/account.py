@@ -1,59 +1,50 @@
-"""What a person can do with what is kept of him: statistics, notifications, export, deletion."""
+"""What people can do with what is kept of them: statistics, notifications, export, deletion."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 from fastapi import APIRouter
-from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
 
 from durbar.server.http.authentication import Address, AnyPerson, TheServices, drop_cookie
 from durbar.server.http.routes.answers import json_response
-from durbar.server.http.routes.models import Asked
+from durbar.server.http.wire.personal_data import (
+    ChooseNotifications,
+    Deletion,
+    Export,
+    MailCode,
+    Notifications,
+    Statistics,
+)
 from durbar.server.store import people as store
 from durbar.server.store.people import ACCOUNT
 
 router = APIRouter(tags=["account"])
-Text = Annotated[str, Field(max_length=500)]
 
 
-class Notifications(Asked):
-    """Where to be told of one's turns; null for nowhere."""
-
-    webhook: Text | None = None
-    email: Text | None = None
-
-
-class MailCode(Asked):
-    """The code that was sent to a mail address."""
-
-    code: Annotated[str, Field(pattern=r"^[0-9]{8}$")]
-
-
-class Farewell(Asked):
-    """The password, to delete an account; guests have none."""
-
-    password: Text = ""
-
-
-@router.get("/api/me/statistics", response_model=dict[str, Any])
+@router.get("/api/me/statistics", response_model=Statistics)
 async def statistics(services: TheServices, person: AnyPerson) -> Response:
     """Games played to the end, by game and number of players."""
-    return json_response({"statistics": await services.personal_data.statistics(person)})
+    told: Statistics = {"statistics": await services.personal_data.statistics(person)}
+    return json_response(told)
 
 
-@router.get("/api/me/notifications", response_model=dict[str, Any])
+@router.get("/api/me/notifications", response_model=Notifications)
 async def notifications(services: TheServices, person: AnyPerson) -> Response:
     """Where one is told of one's turns."""
     async with services.database.read() as connection:
-        return json_response(await store.reachability(connection, person.id))
+        found = await store.reachability(connection, person.id)
+    told: Notifications = {
+        "webhook": found.webhook,
+        "email": found.email,
+        "email_confirmed": found.email_confirmed,
+    }
+    return json_response(told)
 
 
-@router.put("/api/me/notifications", response_model=dict[str, Any])
+@router.put("/api/me/notifications", response_model=Notifications)
 async def choose_notifications(
-    sent: Notifications, request: Request, services: TheServices, person: AnyPerson, address: Address
+    sent: ChooseNotifications, request: Request, services: TheServices, person: AnyPerson, address: Address
 ) -> Response:
     """Choose a webhook or a mail address; a code is sent to the latter first."""
     request.app.state.limits.sign_ins.check(address)
@@ -65,7 +56,7 @@ async def choose_notifications(
     return await notifications(services, person)
 
 
-@router.post("/api/me/notifications/confirm", response_model=dict[str, Any])
+@router.post("/api/me/notifications/confirm", response_model=Notifications)
 async def confirm(
     sent: MailCode, request: Request, services: TheServices, person: AnyPerson, address: Address
 ) -> Response:
@@ -76,7 +67,7 @@ async def confirm(
     return await notifications(services, person)
 
 
-@router.get("/api/me/export", response_model=dict[str, Any])
+@router.get("/api/me/export", response_model=Export)
 async def export(services: TheServices, person: AnyPerson) -> Response:
     """Everything that is kept of oneself."""
     data = await services.personal_data.export(person)
@@ -85,7 +76,7 @@ async def export(services: TheServices, person: AnyPerson) -> Response:
 
 @router.post("/api/me/deletion", status_code=204)
 async def delete(
-    sent: Farewell, request: Request, services: TheServices, person: AnyPerson, address: Address
+    sent: Deletion, request: Request, services: TheServices, person: AnyPerson, address: Address
 ) -> Response:
     """Be forgotten: one's games stay without one's name, everything else is deleted."""
     request.app.state.limits.sign_ins.check(address)

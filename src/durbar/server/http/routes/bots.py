@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 import orjson
 from fastapi import APIRouter
@@ -13,8 +12,8 @@ from starlette.responses import Response, StreamingResponse
 
 from durbar.server.http.authentication import Account, Address, AnyPerson, TheServices
 from durbar.server.http.routes.answers import json_response
-from durbar.server.http.routes.models import Asked, Name
 from durbar.server.http.streams import news
+from durbar.server.http.wire.bots import BotAccount, BotName, BotNames, BotToken, StreamLine
 from durbar.server.services import Services
 from durbar.server.store import people
 from durbar.server.store import tables as store
@@ -24,40 +23,43 @@ HEARTBEAT = 10.0
 MOST_GAMES = 500
 
 
-class NewBot(Asked):
-    """A bot account."""
-
-    name: Name
-
-
-@router.get("/api/bots", response_model=dict[str, Any])
+@router.get("/api/bots", response_model=BotNames)
 async def own_bots(services: TheServices, owner: Account) -> Response:
     """The names of one's own bot accounts."""
     async with services.database.read() as connection:
-        return json_response({"bots": await people.bots_of(connection, owner.id)})
+        told: BotNames = {"bots": await people.bots_of(connection, owner.id)}
+    return json_response(told)
 
 
-@router.post("/api/bots", status_code=201, response_model=dict[str, Any])
-async def add_bot(sent: NewBot, request: Request, services: TheServices, owner: Account, address: Address) -> Response:
+@router.post("/api/bots", status_code=201, response_model=BotAccount)
+async def add_bot(sent: BotName, request: Request, services: TheServices, owner: Account, address: Address) -> Response:
     """A bot account of one's own. Its token is shown this once."""
     request.app.state.limits.sign_ins.check(address)
     bot, token = await services.people.add_bot(owner, sent.name)
-    return json_response({"id": bot, "name": sent.name, "token": token}, 201)
+    told: BotAccount = {"id": bot, "name": sent.name, "token": token}
+    return json_response(told, 201)
 
 
-@router.post("/api/bots/token", status_code=201, response_model=dict[str, Any])
-async def new_token(sent: NewBot, services: TheServices, owner: Account) -> Response:
+@router.post("/api/bots/token", status_code=201, response_model=BotToken)
+async def new_token(sent: BotName, services: TheServices, owner: Account) -> Response:
     """Another token for a bot account of one's own; the old one is worth nothing any more."""
-    return json_response({"name": sent.name, "token": await services.people.new_token(owner, sent.name)}, 201)
+    told: BotToken = {"name": sent.name, "token": await services.people.new_token(owner, sent.name)}
+    return json_response(told, 201)
 
 
-@router.get("/api/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}})
+class LinesResponse(StreamingResponse):
+    """JSON objects, one per line."""
+
+    media_type = "application/x-ndjson"
+
+
+@router.get("/api/stream", response_class=LinesResponse, response_model=StreamLine)
 async def stream(services: TheServices, person: AnyPerson) -> Response:
     """News of all one's games, one JSON object per line: every turn that waits for oneself, and every end.
 
     An empty line every few seconds shows that the connection lives.
     """
-    return StreamingResponse(_lines(services, person.id), media_type="application/x-ndjson")
+    return LinesResponse(_lines(services, person.id))
 
 
 async def _lines(services: Services, person: str) -> AsyncIterator[bytes]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from durbar.play.course import Step
 from durbar.play.record import Record
 from durbar.play.replay import state_at, steps, verify
+from durbar.play.types import GameEvent, LogLine, RecordData, View
 from durbar.server.http.authentication import TheServices
-from durbar.server.http.problems import Problem, from_error
+from durbar.server.http.problems import Problem, faults_as_data, from_error
 from durbar.server.http.routes.answers import json_response
-from durbar.server.http.routes.models import SeatNumber, TableId
+from durbar.server.http.wire.base import SeatNumber, TableId
+from durbar.server.http.wire.ended import Proof, Replay
 from durbar.server.services import Services
 from durbar.server.store import tables as store
 from durbar.server.store.tables import ENDED
@@ -20,7 +23,7 @@ from durbar.server.store.tables import ENDED
 router = APIRouter(tags=["ended games"])
 
 
-@router.get("/api/tables/{table_id}/record", response_model=dict[str, Any])
+@router.get("/api/tables/{table_id}/record", response_model=RecordData)
 async def download(table_id: TableId, services: TheServices) -> Response:
     """The record of an ended game as a file that ``durbar replay`` and ``durbar verify`` read."""
     record = await _record(services, table_id)
@@ -32,7 +35,7 @@ async def download(table_id: TableId, services: TheServices) -> Response:
     )
 
 
-@router.get("/api/tables/{table_id}/replay", response_model=dict[str, Any])
+@router.get("/api/tables/{table_id}/replay", response_model=Replay)
 async def replay(
     table_id: TableId,
     services: TheServices,
@@ -47,29 +50,37 @@ async def replay(
         state = state_at(record, at)
     except ValueError as error:
         raise from_error(error) from error
-    told: dict[str, Any] = {"at": at, "length": len(record.log), "view": state.view(seat), "scores": state.scores()}
+    told: Replay = {
+        "at": at,
+        "length": len(record.log),
+        "view": cast(View, state.view(seat)),
+        "scores": state.scores(),
+    }
     if at == 0:
-        told["log"] = [
-            {"n": step.n, "by": step.by, "notation": step.notation, "events": step.events} for step in steps(record)
-        ]
+        told["log"] = [_line(step) for step in steps(record)]
         async with services.database.read() as connection:
             told["times"] = await store.load_times(connection, table_id)
     return json_response(told)
 
 
-@router.get("/api/tables/{table_id}/proof", response_model=dict[str, Any])
+@router.get("/api/tables/{table_id}/proof", response_model=Proof)
 async def proof(table_id: TableId, services: TheServices) -> Response:
     """The seed, its digest that was public from the start, and whether every draw follows from it."""
     record = await _record(services, table_id)
-    faults = [{"where": f.where, "found": f.found, "expected": f.expected} for f in verify(record)]
-    return json_response(
-        {
-            "seed": record.seed,
-            "seed_digest": record.seed_digest,
-            "verified": record.seed is not None and not faults,
-            "faults": faults,
-        }
-    )
+    faults = faults_as_data(verify(record))
+    told: Proof = {
+        "seed": record.seed,
+        "seed_digest": record.seed_digest,
+        "verified": record.seed is not None and not faults,
+        "faults": faults,
+    }
+    return json_response(told)
+
+
+def _line(step: Step) -> LogLine:
+    """An entry with everything that it did: after the end nothing is secret any more."""
+    events = cast("list[GameEvent]", step.events)
+    return {"n": step.n, "by": step.entry.author, "notation": step.notation, "events": events}
 
 
 async def _record(services: Services, table_id: str) -> Record:

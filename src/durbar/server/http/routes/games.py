@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 from starlette.responses import Response
 
@@ -13,7 +11,8 @@ from durbar.games import games
 from durbar.server.http.authentication import Language
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.answers import json_response
-from durbar.server.http.routes.models import Word
+from durbar.server.http.wire.base import Word
+from durbar.server.http.wire.games import BotOffer, GameList, GameOffer, GameRules
 from durbar.text import has, say
 from durbar.text.rulebook import all_rules, rules_text
 
@@ -21,20 +20,22 @@ router = APIRouter(tags=["games"])
 AN_HOUR = "private, max-age=3600"
 
 
-@router.get("/api/games", response_model=dict[str, Any])
+@router.get("/api/games", response_model=GameList)
 async def list_games(lang: Language) -> Response:
     """Every game: players, options with their values and rules, presets; and the bots there are."""
-    return json_response(
-        {"games": [_describe(name, lang) for name in games()], "bots": [_describe_bot(name, lang) for name in BOTS]}
-    )
+    told: GameList = {
+        "games": [_describe(name, lang) for name in games()],
+        "bots": [_describe_bot(name, lang) for name in BOTS],
+    }
+    return json_response(told)
 
 
-@router.get("/api/rules/{game}", response_model=dict[str, Any])
+@router.get("/api/rules/{game}", response_model=GameRules)
 async def rules(game: Word, lang: Language) -> Response:
     """The rules of a game as Markdown, whole and rule by rule."""
     if game not in games():
         raise Problem(404, "game", {"games": ", ".join(games())})
-    told = {
+    told: GameRules = {
         "game": game,
         "lang": lang,
         "title": say(f"{game}-title", {}, lang),
@@ -44,7 +45,7 @@ async def rules(game: Word, lang: Language) -> Response:
     return json_response(told, Cache_Control=AN_HOUR, Vary="Accept-Language, Cookie, Authorization")
 
 
-def _describe(name: str, lang: str) -> dict[str, Any]:
+def _describe(name: str, lang: str) -> GameOffer:
     game = find_game(name)
     return {
         "name": name,
@@ -69,7 +70,7 @@ def _describe(name: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _describe_bot(name: str, lang: str) -> dict[str, Any]:
+def _describe_bot(name: str, lang: str) -> BotOffer:
     return {
         "name": name,
         "title": say(f"bot-title-{name}", {}, lang),

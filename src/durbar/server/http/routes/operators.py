@@ -1,10 +1,9 @@
-"""For operators: is it well, and how does it do."""
+"""For operators: whether the server is well, and its figures."""
 
 from __future__ import annotations
 
 import secrets
 from ipaddress import ip_address
-from typing import Any
 
 from fastapi import APIRouter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -16,16 +15,18 @@ import durbar
 from durbar.server.http.authentication import Address, TheServices
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.answers import json_response
+from durbar.server.http.wire.operators import Health
 
 router = APIRouter(tags=["operators"])
 
 
-@router.get("/healthz", response_model=dict[str, Any])
+@router.get("/healthz", response_model=Health)
 async def health(services: TheServices) -> Response:
     """200 when the server and its database answer."""
     async with services.database.read() as connection:
         await connection.execute(text("SELECT 1"))
-    return json_response({"status": "ok", "version": durbar.__version__})
+    told: Health = {"status": "ok", "version": durbar.__version__}
+    return json_response(told)
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
-from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,7 +20,18 @@ from durbar.server.http.authentication import (
     set_cookie,
 )
 from durbar.server.http.routes.answers import json_response
-from durbar.server.http.routes.models import Asked, Lang, Name
+from durbar.server.http.wire.people import (
+    Admission,
+    Credentials,
+    Guest,
+    Me,
+    NewPassword,
+    PersonChanges,
+    PersonData,
+    Recovery,
+    RecoveryCodes,
+)
+from durbar.server.http.wire.tables import OwnTables
 from durbar.server.services import Services
 from durbar.server.store import tables as store
 from durbar.server.store.people import Person
@@ -29,70 +39,43 @@ from durbar.server.store.tables import PLAYING, WAITING
 from durbar.server.tables.messages import summary
 
 router = APIRouter(tags=["people"])
-Secret = Annotated[str, Field(max_length=200)]
 
 
-class Guest(Asked):
-    """Who comes in without an account."""
-
-    name: Name = ""
-    lang: Lang | None = None
-
-
-class Credentials(Asked):
-    """Name and password."""
-
-    name: Name
-    password: Secret
-
-
-class Recovery(Asked):
-    """A recovery code instead of the password."""
-
-    name: Name
-    code: Secret
-    password: Secret
-
-
-class NewPassword(Asked):
-    """The old password and a new one."""
-
-    old: Secret
-    new: Secret
-
-
-class Changes(Asked):
-    """What a person can change about himself."""
-
-    name: Name | None = None
-    lang: Lang | None = None
-
-
-@router.get("/api/me", response_model=dict[str, Any])
+@router.get("/api/me", response_model=Me)
 async def me(visitor: Visitor) -> Response:
     """Who one is here; ``person`` is null for somebody unknown."""
-    return json_response({"person": None if visitor is None else describe(visitor)})
+    told: Me = {"person": None if visitor is None else describe(visitor)}
+    return json_response(told)
 
 
-@router.post("/api/guests", status_code=201, response_model=dict[str, Any])
+@router.post("/api/guests", status_code=201, response_model=Admission)
 async def come_in(sent: Guest, request: Request, services: TheServices, visitor: Visitor, address: Address) -> Response:
     """Come in without an account; the browser is known again by its cookie."""
     if visitor is not None:
-        return json_response({"person": describe(visitor)})
+        known: Admission = {"person": describe(visitor)}
+        return json_response(known)
     request.app.state.limits.guests.check(address)
     return _admit(request, await services.people.come_in(sent.name, sent.lang or language_of(request)))
 
 
-@router.patch("/api/me", response_model=dict[str, Any])
-async def change(sent: Changes, services: TheServices, person: AnyPerson) -> Response:
+@router.patch("/api/me", response_model=Admission)
+async def change(sent: PersonChanges, services: TheServices, person: AnyPerson) -> Response:
     """Change one's language, or as a guest one's name."""
     await services.people.change(person, name=sent.name, lang=sent.lang)
     if sent.name is not None:
         await services.tables.reload_tables_of(person.id)
-    return json_response({"person": describe(person) | sent.model_dump(exclude_none=True)})
+    told: Admission = {
+        "person": {
+            "id": person.id,
+            "kind": person.kind,
+            "name": person.name if sent.name is None else sent.name,
+            "lang": person.lang if sent.lang is None else sent.lang,
+        }
+    }
+    return json_response(told)
 
 
-@router.post("/api/accounts", status_code=201, response_model=dict[str, Any])
+@router.post("/api/accounts", status_code=201, response_model=Admission)
 async def sign_up(
     sent: Credentials, request: Request, services: TheServices, visitor: Visitor, address: Address
 ) -> Response:
@@ -103,7 +86,7 @@ async def sign_up(
     return _admit(request, welcome)
 
 
-@router.post("/api/sessions", status_code=201, response_model=dict[str, Any])
+@router.post("/api/sessions", status_code=201, response_model=Admission)
 async def sign_in(
     sent: Credentials, request: Request, services: TheServices, visitor: Visitor, address: Address
 ) -> Response:
@@ -125,14 +108,14 @@ async def sign_out(request: Request, services: TheServices, person: AnyPerson) -
     return response
 
 
-@router.post("/api/recoveries", status_code=201, response_model=dict[str, Any])
+@router.post("/api/recoveries", status_code=201, response_model=Admission)
 async def recover(sent: Recovery, request: Request, services: TheServices, address: Address) -> Response:
     """Back into an account with a recovery code; all other sessions end."""
     request.app.state.limits.sign_ins.check(address)
     return _admit(request, await services.people.recover(sent.name, sent.code, sent.password))
 
 
-@router.post("/api/me/password", response_model=dict[str, Any])
+@router.post("/api/me/password", response_model=Admission)
 async def change_password(
     sent: NewPassword, request: Request, services: TheServices, person: Account, address: Address
 ) -> Response:
@@ -141,39 +124,43 @@ async def change_password(
     return _admit(request, await services.people.change_password(person, sent.old, sent.new), 200)
 
 
-@router.post("/api/me/recovery-codes", status_code=201, response_model=dict[str, Any])
+@router.post("/api/me/recovery-codes", status_code=201, response_model=RecoveryCodes)
 async def new_codes(services: TheServices, person: Account) -> Response:
     """New recovery codes; the old ones are worth nothing any more."""
-    return json_response({"recovery_codes": await services.people.new_codes(person)}, 201)
+    told: RecoveryCodes = {"recovery_codes": await services.people.new_codes(person)}
+    return json_response(told, 201)
 
 
-@router.get("/api/me/tables", response_model=dict[str, Any])
+@router.get("/api/me/tables", response_model=OwnTables)
 async def own_tables(
     services: TheServices, person: AnyPerson, limit: Annotated[int, Query(ge=1, le=200)] = 100
 ) -> Response:
     """One's own tables: those that wait for oneself first, then running, not yet started, and ended ones."""
     async with services.database.read() as connection:
         rows = await store.load_tables(connection, await store.tables_of(connection, person.id, limit))
-    told = [summary(row, person.id) for row in rows]
     ranks = {PLAYING: 1, WAITING: 2}
-    told.sort(key=lambda table: 0 if table["your_turn"] else ranks.get(table["status"], 3))
-    return json_response({"tables": told})
+    tables = sorted(
+        (summary(row, person.id) for row in rows),
+        key=lambda table: 0 if table["your_turn"] else ranks.get(table["status"], 3),
+    )
+    told: OwnTables = {"tables": tables}
+    return json_response(told)
 
 
-def describe(person: Person) -> dict[str, Any]:
-    """A person as he is told about himself."""
+def describe(person: Person) -> PersonData:
+    """A person, as they are told about themselves."""
     return {"id": person.id, "kind": person.kind, "name": person.name, "lang": person.lang}
 
 
 async def _rename(services: Services, guest: Person | None) -> None:
-    """Show the seats of somebody who was a guest until now under the name of his account."""
+    """Show the seats of somebody who was a guest until now under the name of their account."""
     if guest is not None:
         services.tables.dismiss(person=guest.id)
         await services.tables.reload_tables_of(guest.id)
 
 
 def _admit(request: Request, welcome: Welcome, status: int = 201) -> Response:
-    told: dict[str, Any] = {"person": describe(welcome.person)}
+    told: Admission = {"person": describe(welcome.person)}
     if welcome.codes:
         told["recovery_codes"] = list(welcome.codes)
     response = json_response(told, status)

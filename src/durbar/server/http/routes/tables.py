@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import blake2b
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Query
@@ -13,7 +13,8 @@ from starlette.responses import Response
 
 from durbar.server.http.authentication import Address, AnyPerson, Language, PersonOrGuest, TheServices, Visitor
 from durbar.server.http.routes.answers import json_response, with_cookies
-from durbar.server.http.routes.models import OpenTable, SeatNumber, State, TableId, TakeSeat, Word
+from durbar.server.http.wire.base import SeatNumber, TableId, Word
+from durbar.server.http.wire.tables import OpenTable, TableLists, TableState, TakeSeat
 from durbar.server.services import Services
 from durbar.server.store import tables as store
 from durbar.server.store.people import Person, id_of
@@ -27,7 +28,7 @@ LONGEST_WAIT = 25.0
 VOLATILE = ("log", "events", "now")
 
 
-@router.post("/api/tables", status_code=201, response_model=State)
+@router.post("/api/tables", status_code=201, response_model=TableState)
 async def open_table(
     wish: OpenTable,
     request: Request,
@@ -50,7 +51,7 @@ async def open_table(
     return with_cookies(json_response(state, 201, Location=f"/api/tables/{table_id}"), response)
 
 
-@router.get("/api/tables", response_model=dict[str, Any])
+@router.get("/api/tables", response_model=TableLists)
 async def list_tables(
     services: TheServices,
     visitor: Visitor,
@@ -62,12 +63,14 @@ async def list_tables(
         waiting = await store.load_tables(connection, await store.waiting_tables(connection, game, limit))
         running = await store.load_tables(connection, await store.running_tables(connection, game, limit))
     person = id_of(visitor)
-    return json_response(
-        {"open": [summary(row, person) for row in waiting], "playing": [summary(row, person) for row in running]}
-    )
+    told: TableLists = {
+        "open": [summary(row, person) for row in waiting],
+        "playing": [summary(row, person) for row in running],
+    }
+    return json_response(told)
 
 
-@router.get("/api/tables/{table_id}", response_model=State)
+@router.get("/api/tables/{table_id}", response_model=TableState)
 async def show_table(
     table_id: TableId,
     request: Request,
@@ -107,7 +110,7 @@ async def show_table(
     return json_response(state, ETag=tag)
 
 
-@router.post("/api/tables/{table_id}/seats/{seat}", response_model=State)
+@router.post("/api/tables/{table_id}/seats/{seat}", response_model=TableState)
 async def take_seat(
     table_id: TableId,
     seat: SeatNumber,
@@ -125,7 +128,7 @@ async def take_seat(
     return with_cookies(json_response(await look(services, table_id, person, lang)), response)
 
 
-@router.delete("/api/tables/{table_id}/seats/{seat}", response_model=State)
+@router.delete("/api/tables/{table_id}/seats/{seat}", response_model=TableState)
 async def leave_seat(
     table_id: TableId, seat: SeatNumber, services: TheServices, person: AnyPerson, lang: Language
 ) -> Response:
@@ -134,14 +137,14 @@ async def leave_seat(
     return json_response(await look(services, table_id, person, lang))
 
 
-@router.delete("/api/tables/{table_id}", response_model=State)
+@router.delete("/api/tables/{table_id}", response_model=TableState)
 async def call_off(table_id: TableId, services: TheServices, person: AnyPerson, lang: Language) -> Response:
     """Close a table that has not started yet (the host only)."""
     await services.opening.call_off(table_id, person)
     return json_response(await look(services, table_id, person, lang))
 
 
-@router.post("/api/tables/{table_id}/rematch", status_code=201, response_model=State)
+@router.post("/api/tables/{table_id}/rematch", status_code=201, response_model=TableState)
 async def rematch(table_id: TableId, services: TheServices, person: AnyPerson, lang: Language) -> Response:
     """Play the same again. The first who asks opens the table; the others find it in ``rematch``."""
     again = await services.opening.rematch(table_id, person)
@@ -156,7 +159,7 @@ async def look(
     seat: int | None = None,
     since: int = -1,
     words: bool = False,
-) -> dict[str, Any]:
+) -> TableState:
     """The state of a table for a person."""
     async with services.tables.at(table_id) as live:
         who = id_of(person)
@@ -167,6 +170,6 @@ async def look(
         )
 
 
-def _tag(state: dict[str, Any]) -> str:
+def _tag(state: TableState) -> str:
     content = orjson.dumps({key: value for key, value in state.items() if key not in VOLATILE})
     return f'"{blake2b(content, digest_size=12).hexdigest()}"'

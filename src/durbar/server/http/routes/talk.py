@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
-from pydantic import Field
 from starlette.responses import Response
 
 from durbar.server.http.authentication import AnyPerson, PersonOrGuest, TheServices, Visitor
 from durbar.server.http.routes.answers import json_response, with_cookies
-from durbar.server.http.routes.models import Asked, SeatNumber, TableId
+from durbar.server.http.wire.base import SeatNumber, TableId
+from durbar.server.http.wire.chat import ChatLog, ChatMessage, Note, Say, WriteNote
 from durbar.server.store.people import id_of
-from durbar.server.tables.chat import LONGEST_NOTE, LONGEST_REMARK
+from durbar.server.tables.messages import chat_message
 
 router = APIRouter(tags=["talk"])
 Matter = Annotated[str, Path(pattern=r"^(abandon|takeover-[0-9])$")]
 RemarkNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 
-class Say(Asked):
-    """Something to say."""
-
-    text: str = Field(min_length=1, max_length=LONGEST_REMARK)
-
-
-class Note(Asked):
-    """Something to note for oneself."""
-
-    text: str = Field(max_length=LONGEST_NOTE)
-
-
-@router.get("/api/tables/{table_id}/chat", response_model=dict[str, Any])
+@router.get("/api/tables/{table_id}/chat", response_model=ChatLog)
 async def listen(
     table_id: TableId,
     services: TheServices,
@@ -41,16 +29,17 @@ async def listen(
 ) -> Response:
     """What was said, as far as one may hear it: players do not hear spectators before the end."""
     remarks, muted = await services.chat.listen(table_id, visitor, after, limit)
-    return json_response({"chat": [remark.to_dict(id_of(visitor)) for remark in remarks], "muted": muted})
+    told: ChatLog = {"chat": [chat_message(remark, id_of(visitor)) for remark in remarks], "muted": muted}
+    return json_response(told)
 
 
-@router.post("/api/tables/{table_id}/chat", status_code=201, response_model=dict[str, Any])
+@router.post("/api/tables/{table_id}/chat", status_code=201, response_model=ChatMessage)
 async def say(
     table_id: TableId, sent: Say, services: TheServices, person: PersonOrGuest, response: Response
 ) -> Response:
     """Say something: to the players if one sits at the table, to the spectators otherwise."""
     remark = await services.chat.say(table_id, person, sent.text)
-    return with_cookies(json_response(remark.to_dict(person.id), 201), response)
+    return with_cookies(json_response(chat_message(remark, person.id), 201), response)
 
 
 @router.put("/api/tables/{table_id}/chat/{number}/mute", status_code=204)
@@ -67,17 +56,19 @@ async def unmute_all(services: TheServices, person: AnyPerson) -> Response:
     return Response(status_code=204)
 
 
-@router.get("/api/tables/{table_id}/note", response_model=dict[str, Any])
+@router.get("/api/tables/{table_id}/note", response_model=Note)
 async def read_note(table_id: TableId, services: TheServices, person: AnyPerson) -> Response:
     """One's private note at this table."""
-    return json_response({"text": await services.chat.note(table_id, person)})
+    told: Note = {"text": await services.chat.note(table_id, person)}
+    return json_response(told)
 
 
-@router.put("/api/tables/{table_id}/note", response_model=dict[str, Any])
-async def write_note(table_id: TableId, sent: Note, services: TheServices, person: AnyPerson) -> Response:
+@router.put("/api/tables/{table_id}/note", response_model=Note)
+async def write_note(table_id: TableId, sent: WriteNote, services: TheServices, person: AnyPerson) -> Response:
     """Change one's private note at this table."""
     await services.chat.set_note(table_id, person, sent.text)
-    return json_response({"text": sent.text})
+    told: Note = {"text": sent.text}
+    return json_response(told)
 
 
 @router.put("/api/tables/{table_id}/votes/{about}", status_code=204)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 from fastapi import APIRouter
-from pydantic import Field
 from starlette.responses import Response
 
 from durbar.games import game as find_game
@@ -15,7 +12,7 @@ from durbar.play.table import Table
 from durbar.server.http.authentication import Language
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.answers import json_response
-from durbar.server.http.routes.models import LARGEST_ACTION, Asked, SeatNumber, Word
+from durbar.server.http.wire.games import Trial, TrialState
 from durbar.server.tables.messages import previews_in_words, prompt_in_words
 
 router = APIRouter(tags=["games"])
@@ -23,16 +20,7 @@ SEED = "trial"
 """Draws of a trial are always the same, so that an explanation fits what is seen."""
 
 
-class Trial(Asked):
-    """A position and what one seat does in it."""
-
-    game: Word
-    position: dict[str, Any]
-    seat: SeatNumber
-    actions: list[Annotated[int, Field(ge=0, le=LARGEST_ACTION)]] = Field(default_factory=list, max_length=40)
-
-
-@router.post("/api/trials", response_model=dict[str, Any])
+@router.post("/api/trials", response_model=TrialState)
 async def try_out(trial: Trial, lang: Language) -> Response:
     """The state that a position and some actions of one seat lead to, with every legal action in words."""
     if trial.game not in games():
@@ -42,7 +30,10 @@ async def try_out(trial: Trial, lang: Language) -> Response:
     table = Table(game, [HUMAN] * players, SEED, position=trial.position)
     for action in trial.actions:
         table.act(trial.seat, action)
-    told = table.view(trial.seat)
-    told["prompt"] = prompt_in_words(told, lang, [])
-    told["previews"] = await previews_in_words(table.state, trial.seat, lang, [])
+    news = table.view(trial.seat)
+    told: TrialState = {
+        **news,
+        "prompt": prompt_in_words(news["view"], trial.seat, news["actions"], lang, []),
+        "previews": await previews_in_words(table.state, trial.seat, lang, []),
+    }
     return json_response(told)
