@@ -17,7 +17,7 @@ PATIENCE = 300
 """Seconds that a whole game may take on a busy machine."""
 WAITS = """() => {
     if (document.querySelector('dialog[aria-labelledby=end-title]')) return 'end'
-    if (document.querySelector('.curtain')) return 'curtain'
+    if (document.querySelector('.handover')) return 'handover'
     if (document.querySelector('[aria-busy=true]')) return ''
     if (document.querySelector('[data-confirm]:not(:disabled)')) return 'confirm'
     if (document.querySelector('[data-target].open, button[data-target]:not(:disabled)')) return 'choose'
@@ -57,11 +57,11 @@ def seq(visitor: Visitor) -> str:
 
 
 def by_clicks(visitor: Visitor, chance: random.Random, waits: str) -> None:
-    """One click: lift the curtain, confirm, or point at something that lights up."""
+    """One click: take over the screen, confirm, or point at something that lights up."""
     page = visitor.page
-    if waits == "curtain":
-        page.locator(".curtain button").click()
-        page.locator(".curtain").wait_for(state="hidden")
+    if waits == "handover":
+        page.locator(".handover button").click()
+        page.locator(".handover").wait_for(state="hidden")
     elif waits == "confirm":
         click(page.locator(CONFIRM).first)
     else:
@@ -74,9 +74,9 @@ def by_clicks(visitor: Visitor, chance: random.Random, waits: str) -> None:
 def by_keys(visitor: Visitor, chance: random.Random, waits: str) -> None:
     """The list of actions, some steps down, Enter; then the last word if it is asked for."""
     page = visitor.page
-    if waits == "curtain":
+    if waits == "handover":
         page.keyboard.press("Enter")
-        page.locator(".curtain").wait_for(state="hidden")
+        page.locator(".handover").wait_for(state="hidden")
     elif waits == "confirm":
         page.keyboard.press("y")
         page.wait_for_timeout(20)

@@ -86,9 +86,9 @@ def _waiting(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading").first.wait_for()
 
 
-def _curtain(visitor: Visitor) -> None:
+def _handover(visitor: Visitor) -> None:
     visitor.open_table("taj_mahal", ["me", "me"])
-    visitor.page.locator(".curtain").wait_for()
+    visitor.page.locator(".handover").wait_for()
 
 
 @cache
@@ -128,7 +128,7 @@ SCREENS = [
     Screen("own-account", _account_of_ones_own),
     Screen("not-found", _at("/nowhere/at/all")),
     Screen("waiting-room", _waiting),
-    Screen("curtain", _curtain),
+    Screen("handover", _handover),
     *(Screen(f"new-{game}", _at(f"/new/{game}")) for game in durbar.games()),
     *(Screen(f"rules-{game}", _at(f"/rules/{game}", "article h2")) for game in durbar.games()),
     *(Screen(f"learn-{game}", _at(f"/learn/{game}", ".board svg")) for game in durbar.games()),

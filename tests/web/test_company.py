@@ -144,14 +144,14 @@ def test_players_at_one_screen_are_called_by_their_names(visit: Visit) -> None:
     anna.press("Start")
     shown = set()
 
-    def read_curtains(visitor: Visitor, chance: random.Random, waits: str) -> None:
-        if waits == "curtain":
-            shown.add(re.sub("^Pass to ", "", visitor.page.locator(".curtain h2").inner_text()))
+    def read_handovers(visitor: Visitor, chance: random.Random, waits: str) -> None:
+        if waits == "handover":
+            shown.add(re.sub("^Pass to ", "", visitor.page.locator(".handover h2").inner_text()))
         by_clicks(visitor, chance, waits)
 
     for seed in range(20):  # whoever withdraws decides several times in a row
         if len(shown) < len(names):
-            play(anna, read_curtains, seed=seed, decisions=1)
+            play(anna, read_handovers, seed=seed, decisions=1)
     assert shown == set(names.values())
     for name in names.values():
         expect(anna.page.locator(".panels")).to_contain_text(name)

@@ -117,15 +117,15 @@ def test_two_people_at_one_screen(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["maharaja", "taj_mahal"])
-def test_the_curtain_hides_what_the_next_player_must_not_see(visit: Visit, game: str) -> None:
+def test_the_handover_hides_what_the_next_player_must_not_see(visit: Visit, game: str) -> None:
     anna = visit()
     table = sit_down(anna, game, ["me", "me"])
-    expect(anna.page.locator(".curtain")).to_be_visible()
+    expect(anna.page.locator(".handover")).to_be_visible()
     covered = anna.page.evaluate(
         """() => {
             const board = document.querySelector('[data-seq]').getBoundingClientRect()
             const above = document.elementFromPoint(board.x + board.width / 2, board.y + board.height / 2)
-            return above.closest('.curtain') !== null && document.querySelector('[data-seq]').inert
+            return above.closest('.handover') !== null && document.querySelector('[data-seq]').inert
         }"""
     )
     assert covered

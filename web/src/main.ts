@@ -3,7 +3,7 @@ import '@fontsource/marcellus/400.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { prefs } from './prefs/prefs.svelte'
-import { stayOffline } from './shell/serviceWorker'
+import { registerServiceWorker } from './shell/serviceWorker'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
@@ -11,4 +11,4 @@ import { speak } from './words/index.svelte'
 
 await speak(prefs.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'))
 mount(App, { target: document.getElementById('app')! })
-if (import.meta.env.PROD) void stayOffline()
+if (import.meta.env.PROD) void registerServiceWorker()

@@ -1,21 +1,21 @@
-import { type Place, placeOf } from './routes'
+import { type Route, parseRoute } from './routes'
 
 let address = $state.raw(new URL(location.href))
-const place = $derived(placeOf(address))
+const route = $derived(parseRoute(address))
 
 addEventListener('popstate', () => (address = new URL(location.href)))
 
-/** Where the page is. */
-export function here(): Place {
-  return place
+/** The page that is shown. */
+export function currentRoute(): Route {
+  return route
 }
 
-/** The address itself. Another path is another page, while `?…` and `#…` are within one. */
-export function whereabouts(): URL {
+/** The address of the page. */
+export function currentUrl(): URL {
   return address
 }
 
-/** Goes to another page without loading everything anew. */
+/** Goes to another page without reloading the application. */
 export function go(to: string): void {
   const next = new URL(to, location.href)
   history.pushState(null, '', next)

@@ -6,7 +6,7 @@ export type GameName = (typeof GAME_NAMES)[number]
 export const MODES = ['friends', 'screen', 'bots'] as const
 export type Mode = (typeof MODES)[number]
 
-export type Place =
+export type Route =
   | { page: 'home' }
   | { page: 'table' | 'replay'; table: string }
   | { page: 'new'; game: GameName; mode: Mode }
@@ -19,7 +19,7 @@ const TABLE = /^[\w-]{1,64}$/
 const RULE = /^[A-Z]{2}-[A-Z0-9]{1,8}$/
 
 /** The page of an address; what cannot be one is `unknown`. */
-export function placeOf(address: URL): Place {
+export function parseRoute(address: URL): Route {
   const [page = 'home', name = '', ...more] = address.pathname.split('/').filter(Boolean)
   const game = GAME_NAMES.find((known) => known === name)
   if (more.length > 0) return { page: 'unknown' }
@@ -38,7 +38,7 @@ export function placeOf(address: URL): Place {
 }
 
 /** The address of a rule: `MN-G1` is told at `/rules/maharani#MN-G1`. */
-export function addressOf(rule: string): string {
+export function ruleUrl(rule: string): string {
   const game = { MN: 'maharani', MJ: 'maharaja', TJ: 'taj_mahal' }[rule.slice(0, 2)] ?? GAME_NAMES[0]
   return `/rules/${game}#${rule}`
 }

@@ -50,10 +50,10 @@ describe('pointing at things', () => {
 
   it('knows what is meant as soon as one action is left', () => {
     const picker = new Picker(choices, path)
-    expect(picker.meant).toBeNull()
+    expect(picker.candidate).toBeNull()
     picker.choose('slot:2')
     expect(picker.picked).toBeNull()
-    expect(picker.meant?.action).toBe(3)
+    expect(picker.candidate?.action).toBe(3)
   })
 
   it('lets an action be meant that could still go on', () => {
@@ -64,7 +64,7 @@ describe('pointing at things', () => {
     expect(picker.picked?.action).toBe(1)
     expect([...picker.next.keys()]).toEqual(['card:b'])
     picker.choose('card:b')
-    expect(picker.meant?.action).toBe(2)
+    expect(picker.candidate?.action).toBe(2)
   })
 
   it('tells what has no place on the board', () => {

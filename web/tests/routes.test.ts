@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, placeOf } from '../src/routes'
+import { ruleUrl, parseRoute } from '../src/routes'
 
-const at = (path: string) => placeOf(new URL(path, 'http://localhost'))
+const at = (path: string) => parseRoute(new URL(path, 'http://localhost'))
 
 describe('the page of an address', () => {
   it.each([
@@ -38,6 +38,6 @@ describe('the page of an address', () => {
 })
 
 it('finds the address of a rule', () => {
-  expect(addressOf('TJ-W4')).toBe('/rules/taj_mahal#TJ-W4')
-  expect(at(addressOf('MN-2A'))).toEqual({ page: 'rules', game: 'maharani', rule: 'MN-2A' })
+  expect(ruleUrl('TJ-W4')).toBe('/rules/taj_mahal#TJ-W4')
+  expect(at(ruleUrl('MN-2A'))).toEqual({ page: 'rules', game: 'maharani', rule: 'MN-2A' })
 })

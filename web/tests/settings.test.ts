@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../src/pages/lists'
-import { clockOf, firstSeats, namesFor, optionsOf, presetOf, withPlayers } from '../src/pages/new/settings'
+import { clockOf, defaultSeats, namesFor, optionsOf, presetOf, withPlayers } from '../src/pages/new/settings'
 
 const OFFER: Offer = {
   name: 'maharaja',
@@ -15,9 +15,9 @@ const OFFER: Offer = {
 
 describe('seats', () => {
   it('begin with three players, as the way to play wants', () => {
-    expect(firstSeats('bots')).toEqual(['me', 'apprentice', 'apprentice'])
-    expect(firstSeats('friends', 2)).toEqual(['me', 'open'])
-    expect(firstSeats('screen')).toEqual(['me', 'me', 'me'])
+    expect(defaultSeats('bots')).toEqual(['me', 'apprentice', 'apprentice'])
+    expect(defaultSeats('friends', 2)).toEqual(['me', 'open'])
+    expect(defaultSeats('screen')).toEqual(['me', 'me', 'me'])
   })
 
   it('stay as they are when there are more or fewer', () => {

@@ -45,13 +45,13 @@ export class Picker {
   /** The action that was pointed out completely. */
   readonly picked = $derived(this.#complete?.choice ?? null)
 
-  readonly #meant = $derived.by(() => this.#complete ?? (this.open.length === 1 ? this.open[0] : undefined))
+  readonly #candidate = $derived.by(() => this.#complete ?? (this.open.length === 1 ? this.open[0] : undefined))
 
-  /** The action that is meant: pointed out completely, or the only one that is left. */
-  readonly meant = $derived(this.#meant?.choice ?? null)
+  /** The action that is picked, or the only one that is left. */
+  readonly candidate = $derived(this.#candidate?.choice ?? null)
 
-  /** The actions that are to follow the one that is meant, one after the other. */
-  readonly then = $derived(this.#meant?.then ?? [])
+  /** The actions that follow the candidate in its course. */
+  readonly following = $derived(this.#candidate?.then ?? [])
 
   /** What can be pointed at next but has no place on the board, so that the page shows it as buttons. */
   readonly placeless = $derived.by(() => [...this.next.keys()].filter(isPlaceless))

@@ -1,4 +1,4 @@
-import { prefer, prefs } from '../prefs/prefs.svelte'
+import { setPreference, prefs } from '../prefs/prefs.svelte'
 import { ask } from '../server/api'
 import { language, type Language, speak } from '../words/index.svelte'
 
@@ -16,39 +16,39 @@ export interface Greeting {
 let person = $state.raw<Person | null>(null)
 let asked: Promise<void> | undefined
 
-/** Who sits in front of this browser, as far as the server knows. */
+/** The user of this browser; null if the server does not know them. */
 export function me(): Person | null {
   return person
 }
 
-/** Asks the server who this is, as long as it does not know: a guest is known by his first table, seat or remark. */
-export function meet(): Promise<void> {
+/** Asks the server who the user is, unless that is known. A guest is unknown before their first table, seat or remark. */
+export function loadMe(): Promise<void> {
   if (person) return Promise.resolve()
   return (asked ??= ask<Greeting>('GET', 'me')
-    .then(become)
+    .then(setMe)
     .finally(() => (asked = undefined)))
 }
 
 /**
- * Takes over what an answer of the server says about who this is. The page speaks the language of an account, unless
- * another one was chosen here. Otherwise the server is told to speak to the person as the page does.
+ * Sets the user from an answer of the server. The page takes on the language of an account, unless another one was chosen
+ * here; otherwise the server is told the language of the page.
  */
-export async function become(answer: Greeting): Promise<void> {
+export async function setMe(answer: Greeting): Promise<void> {
   person = answer.person
   if (!person || person.lang === language()) return
   if (person.kind === 'account' && prefs.language === null) await speak(person.lang)
   else await tellLanguage()
 }
 
-/** Another name for a guest, who is known to the server from then on. */
-export async function callMe(name: string): Promise<void> {
-  await become(await ask<Greeting>(person ? 'PATCH' : 'POST', person ? 'me' : 'guests', { name }))
+/** Renames a guest, or introduces a new one to the server. */
+export async function renameMe(name: string): Promise<void> {
+  await setMe(await ask<Greeting>(person ? 'PATCH' : 'POST', person ? 'me' : 'guests', { name }))
 }
 
-/** Speaks another language: on the page, and from the server to whoever is known there. */
+/** Changes the language of the page, and of the server's messages to the user. */
 export async function chooseLanguage(lang: Language): Promise<void> {
   await speak(lang)
-  prefer('language', lang)
+  setPreference('language', lang)
   if (person) await tellLanguage()
 }
 

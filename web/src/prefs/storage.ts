@@ -1,6 +1,6 @@
-/** What this browser keeps for its user. A browser that keeps nothing is no fault: then it holds until the page is closed. */
+/** The local storage of the browser. Where it is full or forbidden, values last until the page is closed. */
 
-export function kept(key: string): string | null {
+export function loadItem(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -8,10 +8,10 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+export function saveItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage that is full or forbidden; see above.
+    // Full or forbidden.
   }
 }

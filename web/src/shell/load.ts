@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import Broken from '../pages/Broken.svelte'
 import NotFound from '../pages/NotFound.svelte'
-import type { Place } from '../routes'
+import type { Route } from '../routes'
 
 /** A page with what it needs. With another key it begins anew. */
 export interface Shown {
@@ -10,31 +10,31 @@ export interface Shown {
   key: string
 }
 
-/** The page of a place. Its code comes when it is needed; when it does not come, a page that says so. */
-export async function load(place: Place): Promise<Shown> {
+/** The page of a route. Its code comes when it is needed; when it does not come, a page that says so. */
+export async function load(route: Route): Promise<Shown> {
   try {
-    return await find(place)
+    return await find(route)
   } catch {
     return shown(Broken, {}, 'broken')
   }
 }
 
-async function find(place: Place): Promise<Shown> {
-  switch (place.page) {
+async function find(route: Route): Promise<Shown> {
+  switch (route.page) {
     case 'home':
       return shown((await import('../pages/Home.svelte')).default, {}, 'home')
     case 'table':
-      return shown((await import('../table/TablePage.svelte')).default, { table: place.table }, place.table)
+      return shown((await import('../table/TablePage.svelte')).default, { table: route.table }, route.table)
     case 'replay':
-      return shown((await import('../replay/ReplayPage.svelte')).default, { table: place.table }, place.table)
+      return shown((await import('../replay/ReplayPage.svelte')).default, { table: route.table }, route.table)
     case 'learn':
-      return shown((await import('../pages/Tutorial.svelte')).default, { game: place.game }, `learn ${place.game}`)
+      return shown((await import('../pages/Tutorial.svelte')).default, { game: route.game }, `learn ${route.game}`)
     case 'new': {
-      const { game, mode } = place
+      const { game, mode } = route
       return shown((await import('../pages/NewTable.svelte')).default, { game, mode }, `new ${game} ${mode}`)
     }
     case 'rules': {
-      const { game, rule } = place
+      const { game, rule } = route
       return shown((await import('../pages/Rules.svelte')).default, { game, rule }, 'rules')
     }
     case 'account':

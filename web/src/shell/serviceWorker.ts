@@ -1,5 +1,5 @@
 /** Lets the page be opened without a connection: the service worker keeps what has been loaded. */
-export async function stayOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready

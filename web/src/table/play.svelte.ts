@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import { asksFirst } from '../acting/confirm'
+import { needsConfirmation } from '../acting/confirm'
 import { Picker, type Target } from '../acting/picker.svelte'
 import { GAMES } from '../boards'
 import type { GameOnPage } from '../boards/types'
@@ -9,15 +9,15 @@ import { Live } from '../server/live.svelte'
 import { sinceLastTurn, standing } from '../server/log'
 import type { Advice, Choice, GameEvent, LogLine, Preview, Problem, Remark, TableState } from '../server/types'
 import { language, say } from '../words/index.svelte'
-import type { Matter } from './votes'
+import type { Vote } from './votes'
 import { namesOf } from './names'
 import { Notebook } from './notebook.svelte'
 import { prefs } from '../prefs/prefs.svelte'
 
-/** Games in which a seat sees something that the others may not, so that a screen is handed over behind a curtain. */
+/** Games in which a seat sees something that the others may not, so that a shared screen is covered between two players. */
 const SECRETIVE = ['maharaja', 'taj_mahal']
 const NOTHING = new Set<Target>()
-/** How long an action waits for its preview, in milliseconds, before the page asks without one. */
+/** How long a picked action waits for its preview, in milliseconds, before the page asks for confirmation without one. */
 const PATIENCE = 1500
 
 /** One table as the page plays it: the connection, the game, and the decision that is being made. */
@@ -30,9 +30,9 @@ export class Play {
   lit = $state.raw(NOTHING)
   advice = $state.raw<Advice[] | null>(null)
   thinking = $state(false)
-  #foreseeing = $state(false)
-  /** What is to follow the last action by itself: the rest of a trip. */
-  #rest = $state.raw<number[]>([])
+  #awaitingPreviews = $state(false)
+  /** Actions that follow the last one automatically: the rest of a trip. */
+  #remaining = $state.raw<number[]>([])
   #problem = $state.raw<Problem | null>(null)
 
   constructor(
@@ -43,10 +43,10 @@ export class Play {
     this.note = new Notebook(table)
     $effect(() => () => this.live.close())
     $effect(() => void this.#load(this.name))
-    $effect(() => void this.#foresee(this.turn, language()))
-    $effect(() => this.#sendWhatNeedsNoAsking())
-    $effect(() => this.#goOn())
-    $effect(() => this.#handOver())
+    $effect(() => void this.#loadPreviews(this.turn, language()))
+    $effect(() => this.#sendUnconfirmed())
+    $effect(() => this.#continueCourse())
+    $effect(() => this.#switchSeat())
   }
 
   readonly now = $derived.by(() => this.live.state)
@@ -54,7 +54,7 @@ export class Play {
   readonly names = $derived.by(() => namesOf(this.now?.seats ?? []))
   readonly you = $derived.by(() => this.now?.you ?? null)
   readonly log = $derived.by(() => standing(this.live.log))
-  /** Changes whenever there is something else to decide, and only then. */
+  /** Identifies the decision to be made; empty if there is none. */
   readonly turn = $derived.by(() => {
     const now = this.now
     return now?.view && this.game && now.actions.length ? `${now.you} ${now.seq} ${now.actions.length}` : ''
@@ -67,24 +67,24 @@ export class Play {
       return new Picker(now!.actions, (choice) => game!.path(choice, now!.view!), game!.courses?.(now!.view!))
     })
   })
-  /** Whether the game waits for this seat (and not only lets it change its mind). */
+  /** Whether the game waits for this seat, rather than only letting it change an earlier choice. */
   readonly mine = $derived.by(() => this.you !== null && this.#decides(this.you))
   readonly recap = $derived.by(() => (this.mine ? sinceLastTurn(this.live.log, this.you!) : []))
   readonly problem = $derived.by(() => this.live.problem ?? this.#problem)
-  /** Whether the action that is meant waits for the last word. */
-  readonly asking = $derived.by(() => {
-    const choice = this.picker.meant
+  /** Whether the candidate waits for the player to confirm it. */
+  readonly awaitingConfirmation = $derived.by(() => {
+    const choice = this.picker.candidate
     if (!choice || this.live.busy) return false
-    return this.picker.picked === null || this.picker.next.size > 0 || this.#asks(choice)
+    return this.picker.picked === null || this.picker.next.size > 0 || this.#needsConfirmation(choice)
   })
-  /** The seat of one's own to which the screen has to be handed over first. */
-  readonly curtain = $derived.by(() => {
+  /** The seat at this screen whose player has to take it over before anything is shown. */
+  readonly handover = $derived.by(() => {
     const next = this.#nextOfOwn
     if (next === null || !SECRETIVE.includes(this.name!)) return null
-    return next === this.#shown && next === this.you ? null : next
+    return next === this.#acceptedSeat && next === this.you ? null : next
   })
-  /** The seat that was seen last behind a lifted curtain. */
-  #shown = $state<number | null>(null)
+  /** The seat whose player took over the screen last. */
+  #acceptedSeat = $state<number | null>(null)
   readonly #nextOfOwn = $derived.by(() => {
     const now = this.now
     if (!now || now.yours.length < 2 || now.status !== 'playing') return null
@@ -106,9 +106,9 @@ export class Play {
   /** Carries an action out. */
   act(choice: Choice): void {
     if (this.live.busy) return
-    const rest = this.picker.meant === choice ? this.picker.then : []
+    const rest = this.picker.candidate === choice ? this.picker.following : []
     this.#clear()
-    this.#rest = rest
+    this.#remaining = rest
     this.live.move(choice.action)
   }
 
@@ -124,15 +124,15 @@ export class Play {
     return this.picker.back()
   }
 
-  /** Highlights what a line of the log, an action or an event is about; nothing at all for null. */
+  /** Highlights on the board what a log line, an action or events are about; nothing for null. */
   point(at: LogLine | Choice | GameEvent[] | null): void {
     if (at === null) this.lit = NOTHING
     else if ('action' in at) this.lit = new Set(this.picker.pathOf(at.action))
     else this.lit = new Set(this.#targets('events' in at ? at.events : at))
   }
 
-  /** Asks the search what it would do. */
-  async consult(): Promise<void> {
+  /** Asks the server for hints. */
+  async loadHints(): Promise<void> {
     if (this.thinking || !this.mine) return
     const turn = this.turn
     this.thinking = true
@@ -141,7 +141,7 @@ export class Play {
     if (turn === this.turn) this.advice = found?.lines ?? null
   }
 
-  /** Asks the server for something; what it refuses is told beside the prompt. */
+  /** Sends a request; if the server refuses it, the reason appears beside the prompt. */
   async try<Answer>(method: string, path: string, body?: unknown): Promise<Answer | null> {
     this.#problem = null
     try {
@@ -153,23 +153,23 @@ export class Play {
     }
   }
 
-  /** The screen is in the hands of the next player now. */
-  lift(): void {
-    const seat = this.curtain
-    this.#shown = seat
+  /** The next player has taken over the screen. */
+  acceptHandover(): void {
+    const seat = this.handover
+    this.#acceptedSeat = seat
     if (seat !== null && seat !== this.you) this.live.look(seat)
   }
 
-  /** Agrees to something with all seats of one's own that are asked, or takes that back. */
-  async vote({ about, agreed, missing }: Matter, agree: boolean): Promise<void> {
+  /** Votes for all seats at this screen that are asked, or takes these votes back. */
+  async vote({ about, agreed, missing }: Vote, agree: boolean): Promise<void> {
     const own = this.now!.yours.filter((seat) => (agree ? missing : agreed).includes(seat))
     for (const seat of own) {
       await this.try(agree ? 'PUT' : 'DELETE', `tables/${this.table}/votes/${about}?seat=${seat}`)
     }
   }
 
-  /** Goes to the table at which they play again; opens it if nobody has. */
-  async again(): Promise<void> {
+  /** Goes to the table of the rematch; opens it if nobody has. */
+  async rematch(): Promise<void> {
     const made = this.now!.rematch ?? (await this.try<TableState>('POST', `tables/${this.table}/rematch`, {}))?.table
     if (made) go(`/table/${made}`)
   }
@@ -182,7 +182,7 @@ export class Play {
 
   #clear(): void {
     this.#problem = null
-    this.#rest = []
+    this.#remaining = []
     this.advice = null
     this.lit = NOTHING
     this.picker.reset()
@@ -193,55 +193,56 @@ export class Play {
     return this.game && view ? events.flatMap((event) => this.game!.targetsOf(event, view)) : []
   }
 
-  #asks({ action }: Choice): boolean {
-    return !this.#foreseeing && asksFirst(prefs.confirm, this.previews.get(action))
+  #needsConfirmation({ action }: Choice): boolean {
+    return !this.#awaitingPreviews && needsConfirmation(prefs.confirm, this.previews.get(action))
   }
 
   async #load(name: string | null): Promise<void> {
     if (name !== null) this.game = await GAMES[name]!()
   }
 
-  /** Finds out what every action would do. */
-  async #foresee(turn: string, lang: string): Promise<void> {
+  /** Fetches what every action would do. */
+  async #loadPreviews(turn: string, lang: string): Promise<void> {
     this.advice = null
     this.previews = new Map()
     if (turn === '') return
-    this.#foreseeing = true
-    setTimeout(() => turn === this.turn && (this.#foreseeing = false), PATIENCE)
+    this.#awaitingPreviews = true
+    setTimeout(() => turn === this.turn && (this.#awaitingPreviews = false), PATIENCE)
     const seat = untrack(() => this.you)
     const found = await this.try<{ actions: Preview[] }>('GET', `tables/${this.table}/actions?seat=${seat}`)
     if (turn !== this.turn || lang !== language()) return
-    this.#foreseeing = false
+    this.#awaitingPreviews = false
     this.previews = new Map(found?.actions.map((one) => [one.action, one]))
   }
 
-  #sendWhatNeedsNoAsking(): void {
+  /** Sends a picked action that needs no confirmation. */
+  #sendUnconfirmed(): void {
     const { picked, next } = this.picker
     if (
       picked &&
       next.size === 0 &&
-      this.#rest.length === 0 &&
+      this.#remaining.length === 0 &&
       !this.live.busy &&
-      !this.#foreseeing &&
-      !this.#asks(picked)
+      !this.#awaitingPreviews &&
+      !this.#needsConfirmation(picked)
     ) {
       untrack(() => this.act(picked))
     }
   }
 
-  /** Goes on with a course as long as everything comes as foreseen. */
-  #goOn(): void {
-    const [next, ...rest] = this.#rest
+  /** Sends the next action of a course, as long as it is still legal. */
+  #continueCourse(): void {
+    const [next, ...rest] = this.#remaining
     if (next === undefined || this.live.busy) return
     const possible = this.mine && !this.live.problem && this.now!.actions.some(({ action }) => action === next)
     untrack(() => {
-      this.#rest = possible ? rest : []
+      this.#remaining = possible ? rest : []
       if (possible) this.live.move(next)
     })
   }
 
-  /** Where nothing is secret the next own seat simply looks. */
-  #handOver(): void {
+  /** Where nothing is secret, a shared screen simply switches to the next player. */
+  #switchSeat(): void {
     const next = this.#nextOfOwn
     if (next === null) return
     if (!SECRETIVE.includes(this.name!) && next !== this.you) untrack(() => this.live.look(next))

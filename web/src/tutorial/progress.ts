@@ -1,13 +1,13 @@
-import { keep, kept } from '../prefs/storage'
+import { saveItem, loadItem } from '../prefs/storage'
 
-/** How far somebody has come in a tutorial: kept in the browser, so that one can go on later. */
+/** The step of a tutorial that was reached, saved in the browser. */
 export function progress(game: string, steps: number): number {
-  const step = Number(kept(key(game)))
+  const step = Number(loadItem(key(game)))
   return Number.isInteger(step) && step > 0 && step < steps ? step : 0
 }
 
 export function keepProgress(game: string, step: number): void {
-  keep(key(game), String(step))
+  saveItem(key(game), String(step))
 }
 
 function key(game: string): string {

@@ -14,9 +14,9 @@ import {
 } from '../../src/boards/maharaja/geometry'
 import { momentsOf } from '../../src/boards/maharaja/motion.svelte'
 import { tripsTo } from '../../src/boards/maharaja/paths'
-import { standing } from '../../src/boards/maharaja/ranking'
+import { rankingOf } from '../../src/boards/maharaja/ranking'
 import type { Choice, View } from '../../src/server/types'
-import { known, type City } from '../../src/boards/maharaja/view'
+import { asMaharajaView, type City } from '../../src/boards/maharaja/view'
 import { speak } from '../../src/words/index.svelte'
 import positions from './maharaja-positions.json'
 import board from './maharaja-board.json'
@@ -41,12 +41,14 @@ describe('paths of recorded decisions', () => {
   )
 
   it('offers a trip along several roads as one thing to point at', () => {
-    const { view, actions } = recorded.find(({ view }) => known(view).trips.some(({ roads }) => roads.length > 1))!
+    const { view, actions } = recorded.find(({ view }) =>
+      asMaharajaView(view).trips.some(({ roads }) => roads.length > 1),
+    )!
     const picker = new Picker(actions, (choice) => maharaja.path(choice, view), maharaja.courses!(view))
-    const trip = known(view).trips.find(({ roads }) => roads.length > 1)!
+    const trip = asMaharajaView(view).trips.find(({ roads }) => roads.length > 1)!
     const course = maharaja.courses!(view).find((one) => one.actions.join() === trip.actions.join())!
     course.path.forEach((target) => picker.choose(target))
-    expect([picker.picked!.action, ...picker.then]).toEqual(trip.actions)
+    expect([picker.picked!.action, ...picker.following]).toEqual(trip.actions)
   })
 
   it('tells the straight road from a cheaper way round', () => {
@@ -54,7 +56,9 @@ describe('paths of recorded decisions', () => {
       for (const choice of actions.filter((one) => one.do.do === 'road')) {
         const [place] = maharaja.path(choice, view)
         const road = choice.do.road as string
-        expect(tripsTo(place!.slice('place:'.length), known(view)).map(({ roads }) => roads.join())).toContain(road)
+        expect(tripsTo(place!.slice('place:'.length), asMaharajaView(view)).map(({ roads }) => roads.join())).toContain(
+          road,
+        )
       }
     }
   })
@@ -161,7 +165,7 @@ describe.each([
 
 describe('the disc', () => {
   it('names its two actions in the order of the engine', () => {
-    const plans = plansOf(known({ options: {} } as unknown as View))
+    const plans = plansOf(asMaharajaView({ options: {} } as unknown as View))
     expect(plans).toHaveLength(8)
     expect(ordered('palace', 'gold', plans)).toEqual(['gold', 'palace'])
     expect(ordered('move', 'move', plans)).toEqual(['move', 'move'])
@@ -177,14 +181,14 @@ describe('the disc', () => {
   })
 })
 
-describe('the standing of a city', () => {
+describe('the ranking in a city', () => {
   const characters = [
     { character: 'mogul', number: 1, holder: 2 },
     { character: 'trader', number: 2, holder: 0 },
     { character: 'sadhu', number: 3, holder: 1 },
-  ] as Parameters<typeof standing>[0]['characters']
+  ] as Parameters<typeof rankingOf>[0]['characters']
   const of = (points: number[]) =>
-    standing({ cities: { delhi: { points } as City }, characters, payouts: [11, 7, 3] }, 'delhi')
+    rankingOf({ cities: { delhi: { points } as City }, characters, payouts: [11, 7, 3] }, 'delhi')
 
   it('ranks by points, then by character', () => {
     expect(of([4, 5, 4]).map(({ seat, gold }) => [seat, gold])).toEqual([

@@ -4,7 +4,7 @@ import { say } from '../../words/index.svelte'
 import type { Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { courses, path, tripOf, tripsTo, otherEnd, here } from './paths'
-import { known } from './view'
+import { asMaharajaView } from './view'
 import { tripWords } from './words'
 
 export const maharaja: GameOnPage = { Board, path, courses, targetsOf, facts, labelOf }
@@ -21,7 +21,7 @@ function targetsOf(event: GameEvent): Target[] {
 }
 
 function facts(from: View, seat: number): Fact[] {
-  const view = known(from)
+  const view = asMaharajaView(from)
   const mine = view.seats[seat]!
   const { palaces, palaces_left, gold, pool, quarry, characters, chits, disc } = mine
   return [
@@ -60,7 +60,7 @@ function facts(from: View, seat: number): Fact[] {
 }
 
 function labelOf(target: Target, from: View): string {
-  const view = known(from)
+  const view = asMaharajaView(from)
   const [kind, id] = target.includes(':')
     ? [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)]
     : [target, '']
@@ -93,7 +93,7 @@ function labelOf(target: Target, from: View): string {
 
 /** The words on a button: what is done at the place that was pointed at, or without one. */
 function buttonOf(id: string, from: View): string {
-  const view = known(from)
+  const view = asMaharajaView(from)
   const names = view.seats.map(({ seat }) => say(`seat-${seat}`))
   const trip = tripOf(`do:${id}`, view) ?? roadTrip(id, from)
   if (trip) return tripWords(trip, view, names)
@@ -104,7 +104,7 @@ function buttonOf(id: string, from: View): string {
 }
 
 function roadTrip(id: string, from: View): ReturnType<typeof tripOf> {
-  const view = known(from)
+  const view = asMaharajaView(from)
   if (!id.startsWith('road-')) return undefined
   const road = id.slice('road-'.length)
   return tripsTo(otherEnd(road, here(view), view), view).find(({ roads }) => roads.length === 1 && roads[0] === road)

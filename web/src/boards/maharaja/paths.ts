@@ -1,7 +1,7 @@
 import type { Target } from '../../acting/picker.svelte'
 import type { Choice, View } from '../../server/types'
 import type { Course } from '../types'
-import { known, type MaharajaView, type Trip } from './view'
+import { asMaharajaView, type MaharajaView, type Trip } from './view'
 
 /**
  * What one points at for each action:
@@ -13,7 +13,7 @@ import { known, type MaharajaView, type Trip } from './view'
  * - `gold`, `end`, `pass`, `chit` and everything that begins with `do:`: buttons
  */
 export function path(choice: Choice, from: View): Target[] {
-  const view = known(from)
+  const view = asMaharajaView(from)
   const { do: verb, place, character } = choice.do as Record<string, string> & { do: string }
   switch (verb) {
     case 'house':
@@ -55,7 +55,7 @@ export function path(choice: Choice, from: View): Target[] {
 
 /** Trips along several roads to a place, or several trips to the same one. */
 export function courses(from: View): Course[] {
-  const view = known(from)
+  const view = asMaharajaView(from)
   return view.trips
     .map((trip, number) => ({ trip, number }))
     .filter(({ trip }) => trip.roads.length > 1)

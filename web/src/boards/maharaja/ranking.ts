@@ -10,7 +10,7 @@ export interface Rank {
 }
 
 /** Who would be paid what for a city as things stand: by points, then by the lowest character (MJ-P2). */
-export function standing(view: Pick<MaharajaView, 'cities' | 'characters' | 'payouts'>, city: string): Rank[] {
+export function rankingOf(view: Pick<MaharajaView, 'cities' | 'characters' | 'payouts'>, city: string): Rank[] {
   const order = (seat: number): number => view.characters.find(({ holder }) => holder === seat)?.number ?? 99
   const ranked = (view.cities[city]?.points ?? [])
     .map((points, seat) => ({ seat, points }))

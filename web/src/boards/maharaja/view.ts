@@ -104,6 +104,6 @@ export interface MaharajaView extends View {
 export const START = 'start'
 
 /** The view as this game's: the server only sends views of the game that is played. */
-export function known(view: View): MaharajaView {
+export function asMaharajaView(view: View): MaharajaView {
   return view as MaharajaView
 }

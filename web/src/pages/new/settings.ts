@@ -4,33 +4,33 @@ import type { Offer, OptionValue } from '../lists'
 
 /** The levels of bots that are offered, from weak to strong. */
 export const LEVELS = ['novice', 'apprentice', 'skilled', 'expert', 'master'] as const
-const USUAL_BOT = 'apprentice'
-const USUAL_PLAYERS = 3
+const DEFAULT_BOT = 'apprentice'
+const DEFAULT_PLAYERS = 3
 
 export type ClockKind = Clock['kind']
 
-/** Who sits where at first: alone against bots, with friends to come, or all at this screen. */
-export function firstSeats(mode: Mode, players: number = USUAL_PLAYERS): string[] {
-  const others = { bots: USUAL_BOT, friends: 'open', screen: 'me' }[mode]
+/** The seats before anything is chosen: against bots, open for friends, or all at this screen. */
+export function defaultSeats(mode: Mode, players: number = DEFAULT_PLAYERS): string[] {
+  const others = { bots: DEFAULT_BOT, friends: 'open', screen: 'me' }[mode]
   return ['me', ...Array<string>(players - 1).fill(others)]
 }
 
-/** As many seats as wanted: the first ones stay as they are. */
+/** The seats for another number of players; those that remain are unchanged. */
 export function withPlayers(seats: readonly string[], players: number, mode: Mode): string[] {
-  return firstSeats(mode, players).map((seat, n) => seats[n] ?? seat)
+  return defaultSeats(mode, players).map((seat, n) => seats[n] ?? seat)
 }
 
 /** Whether several players share this screen. */
-export function several(seats: readonly string[]): boolean {
+export function isShared(seats: readonly string[]): boolean {
   return seats.filter((seat) => seat === 'me').length > 1
 }
 
-/** The names for a new table: one for each seat, empty where nobody at this screen has to be told apart. */
+/** The names of a new table's seats; empty unless several players share this screen. */
 export function namesFor(seats: readonly string[], names: readonly (string | undefined)[]): string[] {
-  return seats.map((seat, n) => (seat === 'me' && several(seats) ? (names[n]?.trim() ?? '') : ''))
+  return seats.map((seat, n) => (seat === 'me' && isShared(seats) ? (names[n]?.trim() ?? '') : ''))
 }
 
-/** The options of a game when only a preset is chosen. */
+/** The options of a preset; null for the defaults. */
 export function optionsOf(offer: Offer, preset: string | null): Record<string, OptionValue> {
   const usual = Object.fromEntries(Object.entries(offer.options).map(([name, option]) => [name, option.default]))
   return { ...usual, ...(preset === null ? {} : offer.presets[preset]) }
