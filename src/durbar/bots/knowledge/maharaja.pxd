@@ -11,6 +11,7 @@ from .maharaja_payments cimport Payments
 cdef int ARTISAN, BID, BUILD_PALACE, CHANGE_CHARACTER, CHIT, CITIES, CITY_HOUSE, DISC, END, ENTICE, EXCHANGE, FOUNDING
 cdef int FREE_HOUSE, FREE_LIFT, FROM_QUARRY, GIVE, GOLD, GOVERNOR, HOUSE, LIFT, MONK, MOVE_GOVERNOR, MOVE_HOUSE, ONE_HOUSE
 cdef int PAIRS, PALACE, PALACE_AND_HOUSE, PASS, PUT, QUARRY, ROAD, SECRET, TAKE, TAKE_GOLD, TWO_HOUSES, VILLAGES
+cdef int HOUSE_PRICE, PALACE_PRICE, ARTISAN_PRICE, ACTION_GOLD, QUARRY_HOUSES
 
 cdef class MaharajaKnowledge(Knowledge):
     cdef public double rate, pace, tolls, village, stock, governor, palace, spare

@@ -18,7 +18,9 @@ from durbar.bots.knowledge.maharaja_journeys import Itinerary
 from durbar.bots.knowledge.maharaja_payments import Payments
 from durbar.games.base import State
 from durbar.games.maharaja.codes import (
+    ACTION_GOLD,
     ARTISAN,
+    ARTISAN_PRICE,
     BID,
     BUILD_PALACE,
     CHANGE_CHARACTER,
@@ -37,6 +39,7 @@ from durbar.games.maharaja.codes import (
     GOLD,
     GOVERNOR,
     HOUSE,
+    HOUSE_PRICE,
     LIFT,
     MONK,
     MOVE_GOVERNOR,
@@ -45,9 +48,11 @@ from durbar.games.maharaja.codes import (
     PAIRS,
     PALACE,
     PALACE_AND_HOUSE,
+    PALACE_PRICE,
     PASS,
     PUT,
     QUARRY,
+    QUARRY_HOUSES,
     ROAD,
     SECRET,
     TAKE,
@@ -175,7 +180,7 @@ class MaharajaKnowledge(Knowledge):
     def _act_gain(self, state: Maharaja, seat: i32, action: i32) -> double:
         """What a decision in one's turn, or in setting up, brings in gold."""
         if action < FREE_HOUSE:
-            return self._spot_gain(state, seat, action - HOUSE) - (0.0 if state.phase == FOUNDING else 1.0)
+            return self._spot_gain(state, seat, action - HOUSE) - (0 if state.phase == FOUNDING else HOUSE_PRICE)
         if action < LIFT:
             return self._spot_gain(state, seat, action - FREE_HOUSE)
         if action < PUT:
@@ -186,7 +191,7 @@ class MaharajaKnowledge(Knowledge):
         if action < GOLD:
             return self._road_gain(state, seat, action - ROAD)
         if action == GOLD:
-            return 2.0
+            return ACTION_GOLD
         if action < PALACE:
             return self.stock * (action - QUARRY + 1) * (1.0 if state.pool[seat] < 4 else 0.3)
         if action < GOVERNOR:
@@ -281,17 +286,21 @@ class MaharajaKnowledge(Knowledge):
         best += points + self.palace
         if state.gold[seat] < price or state.palaces[seat] >= state.layout.palaces_each:
             best = self.spare
-        self.plans[TAKE_GOLD] = 2.0
-        self.plans[ONE_HOUSE] = points - 1.0 if state.pool[seat] and state.gold[seat] else self.spare
-        self.plans[TWO_HOUSES] = 2.0 * points - 2.0 if state.pool[seat] > 1 and state.gold[seat] > 1 else self.spare
+        self.plans[TAKE_GOLD] = ACTION_GOLD
+        self.plans[ONE_HOUSE] = self.spare
+        if state.pool[seat] and state.gold[seat] >= HOUSE_PRICE:
+            self.plans[ONE_HOUSE] = points - HOUSE_PRICE
+        self.plans[TWO_HOUSES] = self.spare
+        if state.pool[seat] >= 2 and state.gold[seat] >= 2 * HOUSE_PRICE:
+            self.plans[TWO_HOUSES] = 2 * (points - HOUSE_PRICE)
         self.plans[MOVE_HOUSE] = points - self.village
         self.plans[FROM_QUARRY] = (
-            2.0 * self.stock * (1.0 if state.pool[seat] < 4 else 0.3) if state.quarry[seat] else 0.0
+            QUARRY_HOUSES * self.stock * (1.0 if state.pool[seat] < 4 else 0.3) if state.quarry[seat] else 0.0
         )
         self.plans[BUILD_PALACE] = best
         self.plans[MOVE_GOVERNOR] = self.governor * 3.0
         self.plans[CHANGE_CHARACTER] = self.characters[ARTISAN] - self._held(state, seat)
-        self.plans[PALACE_AND_HOUSE] = best + points - 1.0
+        self.plans[PALACE_AND_HOUSE] = best + points - HOUSE_PRICE
 
     def _pair_gain(self, state: Maharaja, seat: i32, pair: i32) -> double:
         """What two disc actions bring together: the second of a kind brings less, and gold is spent but once."""
@@ -308,12 +317,12 @@ class MaharajaKnowledge(Knowledge):
             ):
                 gain = self.plans[first]
         elif first == BUILD_PALACE or second == BUILD_PALACE:
-            if first == TAKE_GOLD and price - 2 <= state.gold[seat] < price:
-                gain = 2.0 + self.palace
-            elif ONE_HOUSE <= first <= TWO_HOUSES and state.gold[seat] < price + first:
-                gain -= 1.0 * first
-            elif second == CHANGE_CHARACTER and state.gold[seat] >= 9 and state.holder[ARTISAN] != seat:
-                gain += 3.0 if state.gold[seat] >= price else 3.0 + self.palace
+            if first == TAKE_GOLD and price - ACTION_GOLD <= state.gold[seat] < price:
+                gain = ACTION_GOLD + self.palace
+            elif ONE_HOUSE <= first <= TWO_HOUSES and state.gold[seat] < price + first * HOUSE_PRICE:
+                gain -= first * HOUSE_PRICE
+            elif second == CHANGE_CHARACTER and state.gold[seat] >= ARTISAN_PRICE and state.holder[ARTISAN] != seat:
+                gain += PALACE_PRICE - ARTISAN_PRICE + (0.0 if state.gold[seat] >= price else self.palace)
         return gain
 
     # What the cities will pay.

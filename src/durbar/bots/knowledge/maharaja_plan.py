@@ -16,6 +16,7 @@ from cython import long as c_status
 from durbar.bots.knowledge.maharaja_journeys import Journeys
 from durbar.games.maharaja.codes import (
     ACTING,
+    ACTION_GOLD,
     BUILD_PALACE,
     CHANGE_CHARACTER,
     CHIT,
@@ -171,7 +172,7 @@ class Judge:
 
     def potential(self, state: Maharaja, seat: i32, purchases: i32) -> f64:
         """What the things still to do in a turn may bring."""
-        total: f64 = 2.0 * (purchases + state.rights[TAKE_GOLD])
+        total: f64 = ACTION_GOLD * (purchases + state.rights[TAKE_GOLD])
         total += 1.2 * (state.rights[ONE_HOUSE] + state.rights[CITY_HOUSE])
         total += 0.8 * (state.rights[MOVE_HOUSE]) + 0.4 * state.rights[FROM_QUARRY]
         if state.rights[BUILD_PALACE] + purchases and state.gold[seat] >= state.palace_price(seat):

@@ -1,12 +1,12 @@
 from ...games.base cimport State
 from ...games.bits cimport flood, popcount
-from ...games.maharani.state cimport SECOND_TILE_COST, Maharani
+from ...games.maharani.state cimport Maharani
 from .base cimport Knowledge
 
 # From the codes of the game.
 cdef int REFRESH, STOP, NEW, REMOVE
 cdef int FIRST
-cdef int MOST_PAID
+cdef int MOST_PAID, SECOND_TILE_COST, SPACES, QUARTERS
 
 cdef class MaharaniKnowledge(Knowledge):
     cdef public double marker, early, supply, tempo, space, turned, idle

@@ -12,15 +12,21 @@ from cython import ulonglong as u64
 
 from durbar.bots.knowledge.base import Knowledge
 from durbar.games.base import State
-from durbar.games.maharani.codes import FIRST, NEW, REFRESH, REMOVE, STOP
+from durbar.games.maharani.codes import (
+    FIRST,
+    MOST_PAID,
+    NEW,
+    QUARTERS,
+    REFRESH,
+    REMOVE,
+    SECOND_TILE_COST,
+    SPACES,
+    STOP,
+)
 from durbar.games.maharani.state import Maharani
 
 if not cython.compiled:
     from durbar.games.bits import flood, popcount
-    from durbar.games.maharani.state import SECOND_TILE_COST
-
-MOST_PAID = 6
-"""More workers of a colour stand in a quarter only while doubled ones wait to be taken away (MN-W7)."""
 
 
 class MaharaniKnowledge(Knowledge):
@@ -54,7 +60,7 @@ class MaharaniKnowledge(Knowledge):
         self._forecast(cython.cast(Maharani, state))
 
     def left(self, state: State) -> double:
-        return popcount(cython.cast(Maharani, state).free) / 56.0
+        return popcount(cython.cast(Maharani, state).free) / (1.0 * SPACES)
 
     # Decisions.
 
@@ -136,10 +142,10 @@ class MaharaniKnowledge(Knowledge):
     def _weigh(self, state: Maharani) -> c_status:
         """How much of its payment counts for each quarter."""
         quarter: i32
+        free: i32
         for quarter in range(4):
-            self.shares[quarter] = (
-                1.0 - (1.0 - self.early) * popcount(state.free & state.layout.quarters[1 << quarter]) / 14.0
-            )
+            free = popcount(state.free & state.layout.quarters[1 << quarter])
+            self.shares[quarter] = 1.0 - (1.0 - self.early) * free / (1.0 * SPACES / QUARTERS)
 
     def _forecast(self, state: Maharani) -> c_status:
         seat: i32

@@ -8,7 +8,7 @@ from .base cimport Knowledge
 # From the codes of the game.
 cdef int CARD_TOKEN, COLOURLESS, CROWN, CROWN_SEAT, ELEPHANT_SEAT, NOBILITY, PALACE, PER_COLOUR
 cdef int PRESTIGE, TAKE, TURN, UNREST_ROW, WITHDRAW
-cdef int VISITS
+cdef int VISITS, NOBILITY_WORTH
 
 cdef class TajMahalKnowledge(Knowledge):
     cdef public double spending, price_low, price_high, last_price, card, hoard, hold_one, hold_two, hold_more, tie, behind

@@ -23,12 +23,14 @@ from durbar.games.taj_mahal.codes import (
     CROWN_SEAT,
     ELEPHANT_SEAT,
     NOBILITY,
+    NOBILITY_WORTH,
     PALACE,
     PER_COLOUR,
     PRESTIGE,
     TAKE,
     TURN,
     UNREST_ROW,
+    VISITS,
     WITHDRAW,
 )
 from durbar.games.taj_mahal.state import TajMahal
@@ -37,8 +39,6 @@ if not cython.compiled:
     from math import exp, log, sqrt
 
     from durbar.games.bits import lowest, popcount
-
-VISITS = 12
 
 
 class TajMahalKnowledge(Knowledge):
@@ -104,7 +104,7 @@ class TajMahalKnowledge(Knowledge):
         self._forecast(cython.cast(TajMahal, state))
 
     def left(self, state: State) -> double:
-        return (VISITS + 1 - cython.cast(TajMahal, state).visit) / 12.0
+        return (VISITS + 1 - cython.cast(TajMahal, state).visit) / (1.0 * VISITS)
 
     # Decisions.
 
@@ -156,7 +156,7 @@ class TajMahalKnowledge(Knowledge):
         if extra >= COLOURLESS and extra < PRESTIGE:
             gain -= 1.3 * self.price
         elif extra == NOBILITY:
-            gain += 2.0
+            gain += NOBILITY_WORTH
         if state.row_colour[seat] < 0:
             more = state._colour_count(seat, kind // PER_COLOUR) - 1
             gain += self.backing * (more if more < 4 else 4)

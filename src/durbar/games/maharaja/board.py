@@ -115,7 +115,11 @@ class _Reader(BoardReader):
                 self.fault(f"cities.{name}", shown(entry), "a mapping with at, central, outer and home")
             elif (entry.get("central"), entry.get("outer")) != (1, OUTER_SITES):
                 sites = f"{entry.get('central')!r} central, {entry.get('outer')!r} outer"
-                self.fault(f"cities.{name}", sites, f"7 palace sites, 1 central and {OUTER_SITES} outer (MJ-B2)")
+                self.fault(
+                    f"cities.{name}",
+                    sites,
+                    f"{OUTER_SITES + 1} palace sites, 1 central and {OUTER_SITES} outer (MJ-B2)",
+                )
         return tuple(map(str, found))
 
     def city(self, name: str) -> Mapping[str, Any]:
@@ -184,7 +188,7 @@ class _Reader(BoardReader):
         found = self.mapping("players")
         seatings: dict[int, Seating] = {}
         for key in found.keys() - {str(count) for count in PLAYERS}:
-            self.fault(f"players.{key}", "not a number of players", "2 to 5")
+            self.fault(f"players.{key}", "not a number of players", f"{PLAYERS[0]} to {PLAYERS[-1]}")
         for count in PLAYERS:
             entry = found.get(str(count))
             payouts = entry.get("payouts") if isinstance(entry, Mapping) else None

@@ -13,12 +13,29 @@ SPOTS = VILLAGES + CITIES
 CHARACTERS = 7
 MAX_ROADS = 28
 START_BOXES = 7
+OUTER_SITES = 6
+
+# Prices, payments, points and limits, for all who need them. What depends on the number of players is in board.toml.
 START_GOLD = 15
+HOUSES_EACH = 20
 FIRST_HOUSES = 4
 POOL_HOUSES = 6
-HOUSES_EACH = 20
 CHITS = 7
-OUTER_SITES = 6
+PALACES_EACH = 7
+SHORT_PALACES_EACH = 6
+TURN_LIMIT = 20
+SHORT_TURN_LIMIT = 8
+HOUSE_PRICE = 1
+PALACE_PRICE = 12
+ARTISAN_PRICE = 9
+ACTION_GOLD = 2
+QUARRY_HOUSES = 2
+GOVERNOR_STEPS = 2
+TRADER_GOLD = 1
+CENTRAL_POINTS = 3
+SADHU_POINTS = 2
+ALONE_GOLD = 5
+PENALTY_GOLD = 2
 
 # What a disc can show. The first eight numbers also count what is left to do in a turn, with one difference: 2 is
 # there a house that must go into a city (two houses are one of those and one of any kind).
@@ -39,6 +56,13 @@ KIND_NAMES = (
     "palace-and-house",
 )
 RIGHT_NAMES = ("gold", "house", "city-house", "move", "quarry", "palace", "governor", "character")
+GRANTS: dict[int, dict[int, int]] = {
+    **{kind: {kind: 1} for kind in range(RIGHTS)},
+    TWO_HOUSES: {CITY_HOUSE: 1, ONE_HOUSE: 1},
+    FROM_QUARRY: {FROM_QUARRY: QUARRY_HOUSES},
+    PALACE_AND_HOUSE: {BUILD_PALACE: 1, ONE_HOUSE: 1},
+}
+"""What each disc action allows, by the numbers of RIGHT_NAMES (MJ-A3, MJ-A5, MJ-O7)."""
 PAIRS = 45
 """Unordered pairs of disc actions a <= b, numbered ``b * (b + 1) // 2 + a``; the first 36 need no option."""
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from durbar.games.base import Event, Note
     from durbar.games.maharaja.board import Board
     from durbar.games.maharaja.state import Maharaja
-ARTISAN_PRICE = 9
 ENDS = {codes.LAST_PALACE: "palaces", codes.LAST_BOX: "track", codes.LAST_TURN: "turns"}
 
 
@@ -170,11 +169,11 @@ class _Decoder:
 
     def scored(self, seat: int, city: int, points: int, packed: int) -> Event:
         rank, items = packed % 8, packed // 8
-        worth = 2 if items >> 3 & 1 else 1
+        worth = codes.SADHU_POINTS if items >> 3 & 1 else 1
         return _event(
             "score", "MJ-P1", seat=seat, place=self.board.cities[city], points=points, rank=rank,
             architect=items & 1, houses=items >> 8, outer=(items >> 4 & 15) * worth,
-            central=3 * (items >> 2 & 1), home=items >> 1 & 1, outer_palaces=items >> 4 & 15,
+            central=codes.CENTRAL_POINTS * (items >> 2 & 1), home=items >> 1 & 1, outer_palaces=items >> 4 & 15,
         )  # fmt: skip
 
     def received(self, seat: int, amount: int, source: int, detail: int) -> Event:
@@ -200,7 +199,7 @@ class _Decoder:
             case codes.FOR_HOUSE:
                 return _gold("MJ-A2", seat, -amount, "house", price=amount, place=self.board.spots[detail])
             case codes.FOR_PALACE:
-                rule = "MJ-C6" if amount == ARTISAN_PRICE else "MJ-A6"
+                rule = "MJ-C6" if amount == codes.ARTISAN_PRICE else "MJ-A6"
                 return _gold(rule, seat, -amount, "palace", price=amount, place=self.board.cities[detail])
             case codes.FOR_CARD:
                 return _gold("MJ-O4", seat, -amount, "bid", price=amount)

@@ -5,6 +5,7 @@ cdef class Layout:
     cdef readonly int[8] degree
     cdef readonly int[56] roads_of
     cdef readonly int[45] first, second
+    cdef readonly int[72] grants
     cdef readonly int[5] payouts
     cdef readonly int[7] home
     cdef readonly int village_limit, last_box, pairs, palaces_each, turn_limit, neutral

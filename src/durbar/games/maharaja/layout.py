@@ -6,10 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from durbar.games.maharaja.board import Board
-from durbar.games.maharaja.codes import CITIES, KINDS, MAX_ROADS, PAIRS, SEATS, START_BOXES
-
-TURN_LIMIT = 20
-SHORT_TURN_LIMIT = 8
+from durbar.games.maharaja.codes import (
+    CITIES,
+    GRANTS,
+    KINDS,
+    MAX_ROADS,
+    PAIRS,
+    PALACES_EACH,
+    RIGHTS,
+    SEATS,
+    SHORT_PALACES_EACH,
+    SHORT_TURN_LIMIT,
+    START_BOXES,
+    TURN_LIMIT,
+)
 
 
 class Layout:
@@ -31,6 +41,8 @@ class Layout:
         self.roads_of = [road for roads in at for road in roads + [-1] * (CITIES - len(roads))]
         self.first = [a for b in range(KINDS) for a in range(b + 1)]
         self.second = [b for b in range(KINDS) for _ in range(b + 1)]
+        # grants[disc action * 8 + right]: how often a disc action allows something.
+        self.grants = [GRANTS[kind].get(right, 0) for kind in range(KINDS) for right in range(RIGHTS)]
         seating = board.seatings[players]
         self.payouts = list(seating.payouts) + [0] * (SEATS - players)
         self.village_limit = seating.village
@@ -43,7 +55,7 @@ class Layout:
         self.penalty = bool(options["penalty"])
         self.palace_and_house = bool(options["palace_and_house"])
         self.pairs = PAIRS if self.palace_and_house else PAIRS - KINDS
-        self.palaces_each = 6 if options["short"] else 7
+        self.palaces_each = SHORT_PALACES_EACH if options["short"] else PALACES_EACH
         self.turn_limit = SHORT_TURN_LIMIT if options["short"] else TURN_LIMIT
         # MJ-O3: one outer palace of each unused colour in every city.
         self.neutral = SEATS - players if options["neutral_palaces"] else 0

@@ -262,12 +262,8 @@ class _Loader(PositionReader):
             return given
         disc = fields["disc"][fields["active"]]
         for kind in (self.layout.first[disc], self.layout.second[disc], fields["chit"]):
-            if kind == codes.PALACE_AND_HOUSE:
-                given[codes.BUILD_PALACE] += 1
-                given[codes.ONE_HOUSE] += 1
-            elif kind >= 0:
-                given[kind] += 2 if kind == codes.FROM_QUARRY else 1
-                given[codes.ONE_HOUSE] += kind == codes.TWO_HOUSES
+            for right, count in codes.GRANTS.get(kind, {}).items():
+                given[right] += count
         return given
 
     def rights(self, given: list[int]) -> list[int]:

@@ -11,18 +11,20 @@ from cython import longlong as i64
 
 from durbar.games.base import SILENT, State
 from durbar.games.maharaja.codes import (
+    ALONE_GOLD,
     BUILD_PALACE,
     BY_BEING_ALONE,
     BY_MONK,
     BY_RANK,
     BY_TOLL,
+    CENTRAL_POINTS,
     CHITS,
     CITY_HOUSE,
     DEALING,
     FIRST_HOUSES,
     FOR_TOLL,
-    FROM_QUARRY,
     GOVERNOR_MOVED,
+    GOVERNOR_STEPS,
     HOUSES_EACH,
     IN_BANK,
     MONK,
@@ -33,6 +35,7 @@ from durbar.games.maharaja.codes import (
     PALACE_AND_HOUSE,
     RECEIVED,
     SADHU,
+    SADHU_POINTS,
     SCORED,
     START_GOLD,
     TWO_HOUSES,
@@ -46,8 +49,6 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
-
-ALONE_GOLD = 5
 
 
 class Realm(State):
@@ -272,21 +273,11 @@ class Realm(State):
     # What the disc and a chit allow.
 
     def grant(self, kind: i32) -> c_status:
-        """Add what one disc action allows to what is left to do (MJ-A3, MJ-A5 and MJ-O7 allow two things)."""
-        if kind == PALACE_AND_HOUSE:
-            self.rights[BUILD_PALACE] += 1
-            self.rights[ONE_HOUSE] += 1
-            self.given[BUILD_PALACE] += 1
-            self.given[ONE_HOUSE] += 1
-        else:
-            self.rights[kind] += 1
-            self.given[kind] += 1
-            if kind == TWO_HOUSES:
-                self.rights[ONE_HOUSE] += 1
-                self.given[ONE_HOUSE] += 1
-            elif kind == FROM_QUARRY:
-                self.rights[kind] += 1
-                self.given[kind] += 1
+        """Add what one disc action allows to what is left to do."""
+        right: i32
+        for right in range(8):
+            self.rights[right] += self.layout.grants[kind * 8 + right]
+            self.given[right] += self.layout.grants[kind * 8 + right]
 
     def _done(self, right: i32) -> i32:
         return self.given[right] - self.rights[right]
@@ -327,11 +318,11 @@ class Realm(State):
         """MJ-A7: a governor goes two boxes down, those it overtakes one box up."""
         other: i32
         box: i32 = self.box[city]
-        self.box[city] = box - 2
+        self.box[city] = box - GOVERNOR_STEPS
         if self.tracing:
-            self.notes.add(GOVERNOR_MOVED, city, box - 2, box, 0)
+            self.notes.add(GOVERNOR_MOVED, city, box - GOVERNOR_STEPS, box, 0)
         for other in range(7):
-            if other != city and box - 2 <= self.box[other] < box:
+            if other != city and box - GOVERNOR_STEPS <= self.box[other] < box:
                 self.box[other] += 1
                 if self.tracing:
                     self.notes.add(GOVERNOR_MOVED, other, self.box[other], self.box[other] - 1, 1)
@@ -343,11 +334,9 @@ class Realm(State):
         total: i32 = self.houses[(VILLAGES + city) * 5 + seat]
         if self.architect[seat] == city + 1:
             total += 1
-        total += self.outer[city * 5 + seat]
-        if self.cards[seat] >> SADHU & 1:
-            total += self.outer[city * 5 + seat]
+        total += self.outer[city * 5 + seat] * (SADHU_POINTS if self.cards[seat] >> SADHU & 1 else 1)
         if self.central[city] == seat:
-            total += 3
+            total += CENTRAL_POINTS
         return total + self.home_point(seat, city)
 
     def home_point(self, seat: i32, city: i32) -> i32:

@@ -140,8 +140,8 @@ class _Turn:
             return self.nothing_left(codes.ONE_HOUSE)
         if not state.pool[self.seat]:
             return _no("MJ-A10", "pool")
-        if not free and not self.gold:
-            return _no("MJ-A2", "gold", price=1, amount=0)
+        if not free and self.gold < codes.HOUSE_PRICE:
+            return _no("MJ-A2", "gold", price=codes.HOUSE_PRICE, amount=self.gold)
         if spot >= VILLAGES:
             if not self.station:
                 return _no("MJ-A10", "building-at-start", place=place)

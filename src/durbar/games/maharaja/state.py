@@ -39,6 +39,7 @@ from durbar.games.maharaja.codes import (
     PAIRS,
     PASS,
     PASSED,
+    PENALTY_GOLD,
     PICKING,
     POOL_HOUSES,
     POOLED,
@@ -53,8 +54,6 @@ from durbar.games.maharaja.codes import (
 )
 from durbar.games.maharaja.turn import Turn
 from durbar.games.rng import Rng
-
-PENALTY_GOLD = 2
 
 
 class Maharaja(Turn):

@@ -9,7 +9,9 @@ from cython import long as c_status
 
 from durbar.games.maharaja.codes import (
     ACTING,
+    ACTION_GOLD,
     ARTISAN,
+    ARTISAN_PRICE,
     BUILD_PALACE,
     BUILDER,
     BUILT,
@@ -39,7 +41,9 @@ from durbar.games.maharaja.codes import (
     GIVING,
     GOLD,
     GOVERNOR,
+    GOVERNOR_STEPS,
     HOUSE,
+    HOUSE_PRICE,
     IN_BANK,
     LAST_PALACE,
     LIFT,
@@ -51,16 +55,19 @@ from durbar.games.maharaja.codes import (
     ONE_HOUSE,
     PALACE,
     PALACE_BUILT,
+    PALACE_PRICE,
     PICKING,
     PUT,
     PUTTING,
     QUARRIED,
     QUARRY,
+    QUARRY_HOUSES,
     REVEALED,
     ROAD,
     TAKE,
     TAKE_GOLD,
     TRADER,
+    TRADER_GOLD,
     TRAVELLED,
     VILLAGES,
     YOGI,
@@ -69,12 +76,6 @@ from durbar.games.maharaja.realm import Realm
 
 if not cython.compiled:
     from durbar.games.bits import popcount
-
-HOUSE_PRICE = 1
-PALACE_PRICE = 12
-ARTISAN_PRICE = 9
-ACTION_GOLD = 2
-TRADER_GOLD = 1
 
 
 class Turn(Realm):
@@ -138,7 +139,7 @@ class Turn(Realm):
             count = self._fill_lifts(FREE_LIFT, buf, count)
         if self.rights[MOVE_HOUSE]:
             count = self._fill_lifts(LIFT, buf, count)
-        for i in range(2):
+        for i in range(QUARRY_HOUSES):
             if self.rights[FROM_QUARRY] > i and self.quarry[seat] > i:
                 buf[count] = QUARRY + i
                 count += 1
@@ -146,7 +147,7 @@ class Turn(Realm):
             count = self._fill_palaces(buf, count)
         if self.rights[MOVE_GOVERNOR]:
             for i in range(7):
-                if self.box[i] >= 2:
+                if self.box[i] >= GOVERNOR_STEPS:
                     buf[count] = GOVERNOR + i
                     count += 1
         if self.rights[CHANGE_CHARACTER]:

@@ -12,6 +12,7 @@ from durbar.games.bits import cells, flood
 from durbar.games.board_file import BoardSource, board_data
 from durbar.games.board_reader import BoardReader
 from durbar.games.errors import shown
+from durbar.games.maharani.codes import COLOURS, MOST_PAID, QUARTERS, SPACES
 
 SIDE = 8
 COMPASS = "NESW"
@@ -21,10 +22,7 @@ SIGNS = {"o": CENTRE, "^": 1, ">": 2, "v": 4, "<": 8, "|": 5, "-": 10}
 TILE_COLUMNS = {"ahead": 1, "right": 2, "behind": 4, "left": 8, "centre": CENTRE}
 CLOCKWISE = "SWNE"
 """The sides of the board in playing order."""
-QUARTERS = 4
-COLOURS = 6
 MAX_KINDS = 12
-SPACES = 56
 TILES = 60
 PARTS = ("name", "columns", "quarters", "animals", "colours", "payouts", "players", "tiles")
 
@@ -142,8 +140,8 @@ class _Reader(BoardReader):
 
     def payouts(self) -> tuple[int, ...]:
         found = self.data.get("payouts")
-        if not isinstance(found, list) or len(found) != COLOURS or not all(map(_is_count, found)):
-            self.fault("payouts", shown(found), f"{COLOURS} whole numbers from 0 to 1000")
+        if not isinstance(found, list) or len(found) != MOST_PAID or not all(map(_is_count, found)):
+            self.fault("payouts", shown(found), f"{MOST_PAID} whole numbers from 0 to 1000")
             return ()
         return tuple(found)
 
@@ -156,8 +154,8 @@ class _Reader(BoardReader):
         for key, entry in found.items():
             given = self.faults.mapping(f"players.{key}", entry, ("workers", "sides"))
             workers, sides = given.get("workers"), given.get("sides")
-            if not _is_count(workers) or not 1 <= workers <= 56:
-                self.fault(f"players.{key}.workers", shown(workers), "a whole number from 1 to 56")
+            if not _is_count(workers) or not 1 <= workers <= SPACES:
+                self.fault(f"players.{key}.workers", shown(workers), f"a whole number from 1 to {SPACES}")
             elif not isinstance(sides, list) or sides != [s for s in CLOCKWISE if s in sides] or len(sides) != int(key):
                 self.fault(f"players.{key}.sides", shown(sides), f"{key} sides in the order S, W, N, E")
             else:

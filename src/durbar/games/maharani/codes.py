@@ -7,6 +7,15 @@ state.pxd declares them as C ints.
 from __future__ import annotations
 
 WORKERS = ("green", "red", "blue", "yellow")
+# Prices and limits, for all who need them. What depends on the number of players is in board.toml.
+SPACES = 56
+QUARTERS = 4
+COLOURS = 6  # of tiles
+SECOND_TILE_COST = 2
+MOST_PAID = COLOURS
+"""Workers of a colour in a quarter, one on each tile colour; more only while doubled ones wait to go (MN-W7)."""
+ALL_MARKERS = 15
+
 PHASES = ("deal", "start", "first", "worker", "second", "refill", "over")
 
 REFRESH = 1024

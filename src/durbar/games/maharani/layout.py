@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from durbar.games.maharani.board import CENTRE, CLOCKWISE, COLOURS, COMPASS, Board, turn
+from durbar.games.maharani.board import CENTRE, CLOCKWISE, COMPASS, Board, turn
+from durbar.games.maharani.codes import COLOURS
 
 
 class Layout:

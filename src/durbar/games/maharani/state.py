@@ -10,6 +10,7 @@ from cython import ulonglong as u64
 
 from durbar.games.base import SILENT, State
 from durbar.games.maharani.codes import (
+    ALL_MARKERS,
     CENTRE_OUT,
     CHOOSE_START,
     DEAL,
@@ -31,6 +32,7 @@ from durbar.games.maharani.codes import (
     RETURNED,
     SECOND,
     SECOND_PAID,
+    SECOND_TILE_COST,
     START,
     STOP,
     STOPPED,
@@ -47,9 +49,6 @@ from durbar.games.rng import Rng
 
 if not cython.compiled:
     from durbar.games.bits import flood, lowest, popcount
-
-SECOND_TILE_COST = 2
-ALL_MARKERS = 15
 
 
 class Maharani(Palace):

@@ -12,7 +12,16 @@ from typing import Any
 from durbar.games.board_file import BoardSource, board_data
 from durbar.games.board_reader import BoardReader
 from durbar.games.errors import shown
-from durbar.games.taj_mahal.codes import BONUS_KINDS, CARD_TOKEN, PER_COLOUR
+from durbar.games.taj_mahal.codes import (
+    BONUS_KINDS,
+    CARD_TOKEN,
+    CARDS,
+    CARDS_PER_COLOUR,
+    CITIES,
+    DIAMONDS,
+    PER_COLOUR,
+    PROVINCES,
+)
 
 COLOURS = ("red", "yellow", "green", "blue")
 MEMBERS = ("vizier", "general", "monk", "princess", "mogul", "elephant")
@@ -22,11 +31,6 @@ ADVISORS = MEMBERS[:4]
 EFFECTS = ("might", "nobility", "knowledge", "enlightenment")
 COMMODITIES = ("gems", "rice", "spices", "tea")
 BONUSES = (*COMMODITIES, "card", *(f"points-{points}" for points in range(1, BONUS_KINDS - CARD_TOKEN)))
-PROVINCES = 12
-CITIES = 49
-DIAMONDS = 16
-CARDS = 96
-CARDS_PER_COLOUR = 21
 
 Point = tuple[int, int]
 PARTS = ("name", "agra", "cards", "prestige", "tokens", "provinces", "roads")

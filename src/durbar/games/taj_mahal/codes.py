@@ -18,6 +18,22 @@ NOBILITY = 51
 KNOWLEDGE = 52
 ENLIGHTENMENT = 53
 
+# Points and limits, for all who need them. What is printed on the board and the cards is in board.toml.
+PROVINCES = 12
+VISITS = PROVINCES
+CITIES = 49
+DIAMONDS = 16
+CARDS = 96
+CARDS_PER_COLOUR = 21
+DEALT_CARDS = 6
+DISPLAY_SIZE = {2: 3, 3: 5, 4: 7, 5: 9}
+TAKES = 2
+LAST_TAKES = 1  # The last player to withdraw.
+PRESTIGE_TOKENS = 2  # Of an advisor, for the prestige card.
+NOBILITY_WORTH = 2
+
+ADVISOR_SEATS = 15
+ALL_SEATS = 63
 CROWN_SEAT = 4
 ELEPHANT_SEAT = 5
 UNREST_ROW = 5

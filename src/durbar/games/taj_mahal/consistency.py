@@ -8,19 +8,27 @@ from typing import Any
 from durbar.games.taj_mahal import codes
 from durbar.games.taj_mahal.board import ADVISORS, EFFECTS, MEMBERS, Board
 from durbar.games.taj_mahal.codes import (
+    ADVISOR_SEATS,
+    ALL_SEATS,
     COLOURLESS,
     CROWN_SEAT,
+    DEALT_CARDS,
+    DIAMONDS,
     ELEPHANT_SEAT,
     ENLIGHTENMENT,
+    LAST_TAKES,
     PER_COLOUR,
     PHASES,
     PRESTIGE,
+    PRESTIGE_TOKENS,
+    PROVINCES,
+    TAKES,
+    VISITS,
 )
 from durbar.games.taj_mahal.layout import Layout
 
 Report = Callable[[str, object, str], None]
 WITHDRAWING = (codes.PLACING, codes.BONUS_CARD, codes.CROWNING)
-DEALT_CARDS = 6
 
 
 def check_consistency(fields: dict[str, Any], layout: Layout, board: Board, fault: Report) -> None:
@@ -134,11 +142,13 @@ class _Checker:
     def tokens(self) -> None:
         """TJ-S1, TJ-V1: everything is laid out, and province tokens are owned from visited provinces only."""
         if -1 in self.f["bonus"]:
-            self.fault("bonus", f"{self.f['bonus'].count(-1)} diamonds without a token", "all 16 laid out (TJ-S1)")
+            self.fault(
+                "bonus", f"{self.f['bonus'].count(-1)} diamonds without a token", f"all {DIAMONDS} laid out (TJ-S1)"
+            )
         if 0 in self.f["token_at"]:
-            self.fault("tokens", f"{self.f['token_at'].count(0)} provinces without a token", "all 12 (TJ-S1)")
+            self.fault("tokens", f"{self.f['token_at'].count(0)} provinces without a token", f"all {PROVINCES} (TJ-S1)")
         if not self.f["visit"]:
-            self.fault("visit", 0, "1 to 12 after set-up (TJ-V1)")
+            self.fault("visit", 0, f"1 to {VISITS} after set-up (TJ-V1)")
         for province, owner in enumerate(self.f["token_owner"]):
             if owner >= 0 and self.f["token_at"][province] > self.f["visit"]:
                 self.fault(f"owners.{self.board.provinces[province].key}", "not visited yet", "nobody")
@@ -148,7 +158,9 @@ class _Checker:
         unclaimed = self.f["court"] | self.f["aside"]
         for advisor, name in enumerate(ADVISORS):
             counts = [self.f["advisors"][seat * 4 + advisor] for seat in self.seats]
-            if max(counts) > 1 and (counts.count(2) > 1 or unclaimed >> advisor & 1 or self.phase == codes.FINISHED):
+            if max(counts) > 1 and (
+                counts.count(PRESTIGE_TOKENS) > 1 or unclaimed >> advisor & 1 or self.phase == codes.FINISHED
+            ):
                 self.fault(
                     f"advisors, {name}", f"{counts}", "two with one seat at most, in the visit that brought it (TJ-E1)"
                 )
@@ -182,9 +194,9 @@ class _Checker:
         if f["court"] & f["aside"] or (f["court"] | f["aside"]) & f["claims"]:
             self.fault("court", "a token in two places", "each in its seat, set aside or claimed (TJ-W2)")
             return
-        taken = 63 & ~f["court"] & ~f["aside"]
+        taken = ALL_SEATS & ~f["court"] & ~f["aside"]
         palaces = sum((f["palaces"][seat] & here).bit_count() for seat in self.seats)
-        claimed = (taken & 15).bit_count()
+        claimed = (taken & ADVISOR_SEATS).bit_count()
         if palaces + f["to_place"] != claimed:
             self.fault(
                 f"palaces in {key}",
@@ -216,11 +228,11 @@ class _Checker:
                 self.fault("active", f["active"], f"a player who has not withdrawn, in phase {name!r} (TJ-V3)")
         elif phase in (codes.TAKING, codes.TOP_CARD) and there:
             self.fault("active", f["active"], f"the player who has just withdrawn, in phase {name!r} (TJ-W4)")
-        if phase == codes.DISPLAY and (f["present"] != everybody or f["court"] != 63):
+        if phase == codes.DISPLAY and (f["present"] != everybody or f["court"] != ALL_SEATS):
             self.fault(
                 "present", "a visit that has begun", "everybody, and a full court, while the display is laid out"
             )
-        if phase == codes.FINISHED and (f["present"] or f["visit"] != 12):
+        if phase == codes.FINISHED and (f["present"] or f["visit"] != VISITS):
             self.fault("phase", "over", "the twelfth visit, and all have withdrawn (TJ-X1)")
         if phase not in (codes.TAKING, codes.TOP_CARD, codes.FINISHED) and not f["present"]:
             self.fault("present", "nobody", "at least one player (TJ-V3)")
@@ -236,7 +248,7 @@ class _Checker:
         f, size = self.f, self.layout.display_size
         gone = self.layout.players - f["present"].bit_count()
         shown = sum(f["display"])
-        most = size - min(2 * gone, size) + f["takes"]
+        most = size - min(TAKES * gone, size) + f["takes"]
         if shown > most or (self.phase == codes.DISPLAY and shown == size):
             self.fault(
                 "display", f"{shown} cards", f"at most {most} at this point, all {size} before the first turn (TJ-V2)"
@@ -245,7 +257,7 @@ class _Checker:
             self.fault(
                 "takes", f["takes"], "cards to take, from a display that has some, in phase 'taking' only (TJ-W4)"
             )
-        if f["takes"] > 1 and not f["present"]:
+        if f["takes"] > LAST_TAKES and not f["present"]:
             self.fault("takes", f["takes"], "one card for the last player to withdraw (TJ-W4)")
         if f["bare"] and self.phase != codes.TAKING:
             self.fault("bare", "true", "false but in phase 'taking' (TJ-W4)")
@@ -266,14 +278,14 @@ class _Checker:
             )
             if claims >> member & 1 and not shown:
                 self.fault("claims", MEMBERS[member], "members that show in the own row (TJ-W2)")
-        if (f["to_place"] > 0) != (phase == codes.PLACING) or f["to_place"] > (claims & 15).bit_count():
+        if (f["to_place"] > 0) != (phase == codes.PLACING) or f["to_place"] > (claims & ADVISOR_SEATS).bit_count():
             self.fault(
                 "to_place", f["to_place"], "palaces to place in phase 'placing' only, one for each advisor (TJ-R1)"
             )
         if phase == codes.CROWNING and not claims >> CROWN_SEAT & 1:
             self.fault("claims", "no crown", "the crown in phase 'crowning' (TJ-R3)")
         here = f["palaces"][f["active"]] & self.layout.provinces[f["province"]]
-        palaces, claimed = here.bit_count() + f["to_place"], (claims & 15).bit_count()
+        palaces, claimed = here.bit_count() + f["to_place"], (claims & ADVISOR_SEATS).bit_count()
         if palaces != claimed:
             self.fault("claims", f"{claimed} advisors", f"one for each palace built or to place, {palaces} (TJ-R1)")
         for diamond, city in enumerate(self.board.diamonds):

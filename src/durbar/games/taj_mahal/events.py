@@ -207,7 +207,9 @@ class _Decoder:
         }
 
     def prestige(self, seat: int, advisor: int, holder: int, kind: int) -> Event:
-        event = _event("prestige", "TJ-E1", seat=seat, member=ADVISORS[advisor], card=self.card(kind), tokens=2)
+        event = _event(
+            "prestige", "TJ-E1", seat=seat, member=ADVISORS[advisor], card=self.card(kind), tokens=codes.PRESTIGE_TOKENS
+        )
         if holder == seat:
             return {**event, "source": "kept"}
         if holder < 0:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from durbar.games.taj_mahal.board import SYMBOLS, Board
-from durbar.games.taj_mahal.codes import ENLIGHTENMENT, KINDS, KNOWLEDGE, MIGHT, NOBILITY, PRESTIGE
+from durbar.games.taj_mahal.codes import (
+    DISPLAY_SIZE,
+    ENLIGHTENMENT,
+    KINDS,
+    KNOWLEDGE,
+    MIGHT,
+    NOBILITY,
+    PRESTIGE,
+)
 
-DISPLAY_SIZE = {2: 3, 3: 5, 4: 7, 5: 9}
 PRESTIGE_SYMBOLS = {MIGHT: "E", NOBILITY: "", KNOWLEDGE: "C", ENLIGHTENMENT: ""}
 
 

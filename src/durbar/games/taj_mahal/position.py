@@ -15,7 +15,16 @@ from durbar.games.errors import shown
 from durbar.games.position_reader import PositionReader, players_and_options
 from durbar.games.taj_mahal import codes
 from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, MEMBERS, Board
-from durbar.games.taj_mahal.codes import BONUS_KINDS, PER_COLOUR, PHASES, PRESTIGE
+from durbar.games.taj_mahal.codes import (
+    BONUS_KINDS,
+    PER_COLOUR,
+    PHASES,
+    PRESTIGE,
+    PRESTIGE_TOKENS,
+    PROVINCES,
+    TAKES,
+    VISITS,
+)
 from durbar.games.taj_mahal.consistency import check_consistency
 from durbar.games.taj_mahal.layout import Layout
 from durbar.games.taj_mahal.state import TajMahal
@@ -112,11 +121,11 @@ class _Loader(PositionReader):
     def load(self, memory_aid: bool) -> TajMahal:
         fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.TURN)}
         set_up = fields["phase"] <= codes.CHOOSE_START
-        fields["visit"] = self.number("visit", 0 if set_up else 1, 0, 12)
+        fields["visit"] = self.number("visit", 0 if set_up else 1, 0, VISITS)
         fields["first"] = self.number("first", 0, 0, self.players - 1)
         fields["active"] = self.number("active", 0, 0, self.players - 1)
         fields["to_place"] = self.number("to_place", 0, 0, len(ADVISORS))
-        fields["takes"] = self.number("takes", 0, 0, 2)
+        fields["takes"] = self.number("takes", 0, 0, TAKES)
         fields["protested"] = self.flag("protested")
         fields["bare"] = self.flag("bare")
         fields["present"] = self.mask("present", [] if set_up else [*range(self.players)], range(self.players))
@@ -171,21 +180,21 @@ class _Loader(PositionReader):
         keys = [province.key for province in self.board.provinces]
         agra = self.layout.agra_province
         if "tokens" not in self.data and not set_up:
-            numbers = [*range(1, 12)]
-            numbers.insert(agra, 12)
+            numbers = [*range(1, VISITS)]
+            numbers.insert(agra, VISITS)
         else:
-            numbers = [0] * 12
-            numbers[agra] = 12
+            numbers = [0] * PROVINCES
+            numbers[agra] = VISITS
             for key, number in self.mapping("tokens").items():
-                if key not in keys or type(number) is not int or not 1 <= number <= 12:
-                    self.fault(f"tokens.{key}", shown(number), "a province and a number from 1 to 12")
-                elif (number == 12) != (keys.index(key) == agra):
-                    self.fault(f"tokens.{key}", number, f"token 12 in {keys[agra]} and only there (TJ-S1)")
-                elif number in numbers and number != 12:
+                if key not in keys or type(number) is not int or not 1 <= number <= VISITS:
+                    self.fault(f"tokens.{key}", shown(number), f"a province and a number from 1 to {VISITS}")
+                elif (number == VISITS) != (keys.index(key) == agra):
+                    self.fault(f"tokens.{key}", number, f"token {VISITS} in {keys[agra]} and only there (TJ-S1)")
+                elif number in numbers and number != VISITS:
                     self.fault(f"tokens.{key}", f"{number} a second time", "each number once")
                 else:
                     numbers[keys.index(key)] = number
-        owners = [-1] * 12
+        owners = [-1] * PROVINCES
         for key, owner in self.mapping("owners").items():
             if key not in keys or type(owner) is not int or not 0 <= owner < self.players:
                 self.fault(f"owners.{key}", shown(owner), "a province and a seat")
@@ -213,7 +222,7 @@ class _Loader(PositionReader):
                 fields[key][seat * width : seat * width + width] = cards
             fields["row_colour"][seat] = self.row_colour(where, given, fields["row"][seat * 54 : seat * 54 + 54])
             for name, count in self.faults.mapping(f"{where}.advisors", given.get("advisors", {}), None).items():
-                if name not in ADVISORS or type(count) is not int or not 0 <= count <= 2:
+                if name not in ADVISORS or type(count) is not int or not 0 <= count <= PRESTIGE_TOKENS:
                     self.fault(f"{where}.advisors.{name}", shown(count), f"0, 1 or 2 of {', '.join(ADVISORS)} (TJ-E1)")
                 else:
                     fields["advisors"][seat * 4 + ADVISORS.index(name)] = count

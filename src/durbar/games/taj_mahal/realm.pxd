@@ -6,7 +6,7 @@ from .layout cimport Layout
 # From codes.py.
 cdef int BONUS_CLAIMED, BONUS_PLACED, BONUS_SCORED, CARD_TOKEN, CONNECTED, CROWN_BUILT, PALACE_BUILT, TOKEN_PLACED
 cdef int TOKEN_SCORED
-cdef int PROVINCES, DIAMONDS
+cdef int PROVINCES, DIAMONDS, VISITS
 
 cdef class Realm(Cards):
     cdef readonly unsigned long long[5] palaces, crowns

@@ -17,9 +17,12 @@ from durbar.games.taj_mahal.codes import (
     CARD_TOKEN,
     CONNECTED,
     CROWN_BUILT,
+    DIAMONDS,
     PALACE_BUILT,
+    PROVINCES,
     TOKEN_PLACED,
     TOKEN_SCORED,
+    VISITS,
 )
 from durbar.games.taj_mahal.layout import Layout
 
@@ -28,9 +31,6 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
-
-PROVINCES = 12
-DIAMONDS = 16
 
 
 class Realm(Cards):
@@ -49,7 +49,7 @@ class Realm(Cards):
         self.goods = [0] * 20
         self.points = [0] * 5
         self.bonus[layout.agra_diamond] = layout.agra_token  # TJ-S1
-        self.token_at[layout.agra_province] = 12
+        self.token_at[layout.agra_province] = VISITS
 
     def restore(self, fields: dict[str, Any]) -> None:
         place: i32

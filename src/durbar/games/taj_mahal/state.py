@@ -38,6 +38,7 @@ from durbar.games.taj_mahal.codes import (
     TOKEN_SETUP,
     TOP_CARD,
     TURN,
+    VISITS,
     WITHDRAW,
 )
 from durbar.games.taj_mahal.layout import Layout
@@ -48,8 +49,6 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
-
-VISITS = 12
 
 
 class TajMahal(Visit):

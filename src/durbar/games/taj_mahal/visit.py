@@ -11,6 +11,8 @@ from cython import longlong as i64
 from cython import ulonglong as u64
 
 from durbar.games.taj_mahal.codes import (
+    ADVISOR_SEATS,
+    ALL_SEATS,
     BONUS_CARD,
     BONUS_DRAWN,
     BONUS_SETUP,
@@ -23,25 +25,30 @@ from durbar.games.taj_mahal.codes import (
     CROWNING,
     DEAL,
     DEALT,
+    DEALT_CARDS,
     DISPLAY,
     DISPLAYED,
     ELEPHANT_SEAT,
     ENDED,
     FINISHED,
     INFLUENCED,
+    LAST_TAKES,
     MAJORITY,
     MARKER,
     NO_CARD,
     NOBILITY,
     NOBILITY_POINTS,
+    NOBILITY_WORTH,
     PER_COLOUR,
     PLACING,
     PRESTIGE,
+    PRESTIGE_TOKENS,
     PRESTIGE_WON,
     PROTESTED,
     SEATED_AGAIN,
     SET_ASIDE,
     TAKEN,
+    TAKES,
     TAKING,
     TOKEN_OUT,
     TOP_CARD,
@@ -53,6 +60,7 @@ from durbar.games.taj_mahal.codes import (
     UNREST_OUT,
     UNREST_ROW,
     VISITED,
+    VISITS,
     WITHDREW,
 )
 from durbar.games.taj_mahal.layout import Layout
@@ -64,12 +72,7 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from durbar.games.definition import Game
 
-DEALT_CARDS = 6
-VISITS = 12
 ADVISORS = 4
-ALL_SEATS = 63
-ADVISOR_SEATS = 15
-NOBILITY_WORTH = 2
 
 
 class Visit(Realm):
@@ -331,7 +334,7 @@ class Visit(Realm):
         self.claims = 0
         self._clear_row(seat)
         self.present &= ~(1 << seat)
-        self.takes = 2 if self.present else 1
+        self.takes = TAKES if self.present else LAST_TAKES
         self._go_on_taking()
 
     def _take(self, kind: i32) -> c_status:
@@ -408,8 +411,8 @@ class Visit(Realm):
         holder: i32
         for seat in range(self.layout.players):
             for advisor in range(ADVISORS):
-                if self.advisors[seat * 4 + advisor] >= 2:
-                    self.advisors[seat * 4 + advisor] -= 2
+                if self.advisors[seat * 4 + advisor] >= PRESTIGE_TOKENS:
+                    self.advisors[seat * 4 + advisor] -= PRESTIGE_TOKENS
                     kind = PRESTIGE + self.layout.prestige[advisor]
                     holder = -1
                     for other in range(self.layout.players):
