@@ -194,3 +194,21 @@ def test_whole_trips_are_offered_with_their_price_and_who_is_paid() -> None:
         assert gold(state)[0] - gold(travelled)[0] == trip["price"]
     poor = at(houses=houses, gold=[1, 15, 15, 15])
     assert {trip["place"] for trip in poor.view(0)["trips"]} == {"jaipur", "udaipur"}
+
+
+@pytest.mark.rule("MJ-V3")
+def test_a_single_road_is_offered_as_a_trip_even_if_a_way_round_is_cheaper() -> None:
+    """Jaipur to Delhi costs 2 on the straight road and nothing by Udaipur."""
+    houses = {
+        "delhi-jaipur-1": [0, 2, 0, 0], "udaipur-jaipur-1": [1, 0, 0, 0],
+        "delhi-udaipur-1": [1, 0, 0, 0], "delhi-udaipur-2": [1, 0, 0, 0],
+    }  # fmt: skip
+    architects = ["jaipur", "start", "start", "start"]
+    state = at(houses=houses, architects=architects)
+    trips = [trip for trip in state.view(0)["trips"] if trip["place"] == "delhi"]
+    assert [(trip["roads"], trip["price"]) for trip in trips] == [
+        (["udaipur-jaipur", "delhi-udaipur"], 0),
+        (["delhi-jaipur"], 2),
+    ]
+    poor = at(houses=houses, architects=architects, gold=[1, 15, 15, 15])
+    assert [trip["roads"] for trip in poor.view(0)["trips"] if trip["place"] == "delhi"] == [trips[0]["roads"]]

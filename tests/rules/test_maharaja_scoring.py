@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import durbar
+from tests.games.maharaja.games import walk
 from tests.rules.maharaja_help import CITIES, GAME, at, choose_discs, finish, first_turn, gold
 from tests.rules.moves import do, moves, only, refused
 
@@ -65,6 +66,31 @@ def test_alone_in_the_city_five_gold_more() -> None:
     assert gold(state) == [15, 15, 32, 15]
     nobody = at(maharaja="delhi", **LAST)
     assert only(do(nobody, "end"), "gold") == []
+
+
+@pytest.mark.rule("MJ-P2", "MJ-P3", "MJ-O5")
+@pytest.mark.parametrize("options", [{}, {"home_city": True, "several_characters": True}], ids=["basic", "homes"])
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_view_foretells_what_the_city_of_the_maharaja_pays(players: int, options: dict[str, bool]) -> None:
+    scorings = 0
+    for seed in range(4):
+        state = GAME.new(players, options)
+        for action in walk(state.clone(), seed):
+            city = state.view()["cities"].get(state.view()["maharaja"])
+            state.apply(action)
+            scored = only(state.events(), "score")
+            if scored:
+                scorings += 1
+                paid = [event for event in only(state.events(), "gold") if event["source"] in ("rank", "tie", "alone")]
+                assert city["standing"] == [
+                    {
+                        "seat": score["seat"],
+                        "points": score["points"],
+                        "gold": sum(event["amount"] for event in paid if event["seat"] == score["seat"]),
+                    }
+                    for score in sorted(scored, key=lambda event: event["rank"])
+                ]
+    assert scorings >= 3
 
 
 # The end.

@@ -38,6 +38,7 @@ cdef class Realm(State):
     cdef int points(self, int seat, int city) except -1 nogil
     cdef int home_point(self, int seat, int city) except -1 nogil
     cdef int _items(self, int seat, int city) except -1 nogil
+    cdef int place_in(self, int seat, int city) except -1 nogil
     cdef long _score(self, int city) except -1 nogil
 
     cdef int seats(self) except? -1 nogil

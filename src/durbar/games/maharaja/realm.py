@@ -361,12 +361,23 @@ class Realm(State):
             items += 8
         return items
 
+    def place_in(self, seat: i32, city: i32) -> i32:
+        """MJ-P2: how many are ahead of a seat in a city: by points, then by the lowest character."""
+        other: i32
+        theirs: i32
+        ahead: i32 = 0
+        mine: i32 = self.points(seat, city)
+        for other in range(self.layout.players):
+            theirs = self.points(other, city)
+            if theirs > mine or (theirs == mine and self.rank_of(other) < self.rank_of(seat)):
+                ahead += 1
+        return ahead
+
     def _score(self, city: i32) -> c_status:
         """MJ-P2, MJ-P3: rank everybody with a point and pay by rank."""
         seat: i32
         other: i32
         mine: i32
-        theirs: i32
         rank: i32
         tied: i32
         scoring: i32 = 0
@@ -377,14 +388,11 @@ class Realm(State):
             mine = self.points(seat, city)
             if not mine:
                 continue
-            rank = 0
+            rank = self.place_in(seat, city)
             tied = 0
             for other in range(self.layout.players):
-                theirs = self.points(other, city)
-                if other != seat and theirs == mine:
+                if other != seat and self.points(other, city) == mine:
                     tied |= 1 << other
-                if theirs > mine or (theirs == mine and self.rank_of(other) < self.rank_of(seat)):
-                    rank += 1
             if self.tracing:
                 self.notes.add(SCORED, seat, city, mine, self._items(seat, city) * 8 + rank + 1)
             self._receive(seat, self.layout.payouts[rank], BY_RANK, rank + 1 + 8 * tied)

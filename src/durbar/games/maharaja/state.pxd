@@ -9,7 +9,7 @@ cdef int DEALING, DRAWING, BIDDING, CHOOSING, FOUNDING, SECRET, ACTING, PUTTING,
 cdef int LAST_BOX, LAST_TURN
 cdef int DEALT, STARTED, BID_MADE, PASSED, CHOSE, FOUNDED, POOLED, ROUND, GOVERNOR_UP, COMMITTED, TURN_ENDED, GAME_ENDED
 cdef int BY_PENALTY, FOR_CARD
-cdef int PENALTY_GOLD
+cdef int PENALTY_GOLD, ALONE_GOLD
 
 cdef class Maharaja(Turn):
     cdef bint hides(self, int seat) except -1 nogil

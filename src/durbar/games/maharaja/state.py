@@ -9,6 +9,7 @@ from cython import long as c_status
 from durbar.games.base import SILENT, State
 from durbar.games.maharaja.codes import (
     ACTING,
+    ALONE_GOLD,
     BID,
     BID_MADE,
     BIDDING,
@@ -386,6 +387,15 @@ class Maharaja(Turn):
     def city_points(self, seat: int, city: int) -> int:
         """What a seat would score in a city now."""
         return self.points(seat, city)
+
+    def city_standing(self, city: int) -> list[tuple[int, int, int]]:
+        """Who would be paid if a city were scored now, the first rank first: seat, points and gold."""
+        ranked = sorted(
+            (seat for seat in range(self.seats()) if self.points(seat, city)),
+            key=lambda seat: self.place_in(seat, city),
+        )
+        alone = ALONE_GOLD if len(ranked) == 1 else 0
+        return [(seat, self.points(seat, city), self.layout.payouts[rank] + alone) for rank, seat in enumerate(ranked)]
 
     def bank_chits(self) -> int:
         """How many chits the bank has."""

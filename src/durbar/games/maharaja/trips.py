@@ -14,9 +14,14 @@ Payments = tuple[int, ...]
 
 
 def trips(state: Maharaja) -> list[dict[str, Any]]:
-    """For each station the active architect can reach, the trips that are not dearer for everybody than another."""
+    """For each station the active architect can reach, the trips that are not dearer for everybody than another.
+
+    A single road that can be travelled is always among them: it is an action of its own.
+    """
     finder = _Finder(state)
-    finder.explore(state.architect[state.active], state.visited, (), (0,) * state.layout.players)
+    here = state.architect[state.active]
+    finder.explore(here, state.visited, (), (0,) * state.layout.players)
+    finder.add_single_roads(here, state.visited)
     return [
         finder.trip(station, roads, paid)
         for station in sorted(finder.found)
@@ -59,6 +64,12 @@ class _Finder:
                 continue
             if self.keep(there, (*roads, road), total):
                 self.explore(there, visited | 1 << there, (*roads, road), total)
+
+    def add_single_roads(self, here: int, visited: int) -> None:
+        """Take in the roads from a station to which there is a cheaper way round."""
+        for road, there, toll in self.ways[here]:
+            if not visited >> there & 1 and (self.free or sum(toll) <= self.gold):
+                self.found[there].setdefault(toll, (road,))
 
     def keep(self, there: int, roads: tuple[int, ...], paid: Payments) -> bool:
         """Remember a trip unless another one pays nobody more; forget those that pay nobody less."""

@@ -46,6 +46,7 @@ def view(state: Maharaja, seat: int | None) -> dict[str, Any]:
         "lifted": board.spots[state.lifted] if state.lifted >= 0 else None,
         "named": CHARACTER_NAMES[state.named] if state.named >= 0 else None,
         "auction": _auction(state),
+        "plans": list(KIND_NAMES if state.layout.palace_and_house else KIND_NAMES[: codes.PALACE_AND_HOUSE]),
         "trips": trips(state) if state.phase == codes.ACTING and seat == state.active else [],
         "payouts": list(board.seatings[state.layout.players].payouts),
         "ending": end_reasons(state.ending),
@@ -81,6 +82,9 @@ def _city(state: Maharaja, city: int) -> dict[str, Any]:
         "free_outer": state.free_sites(city),
         "home": CHARACTER_NAMES[board.home.index(city)],
         "points": [state.city_points(seat, city) for seat in range(players)],
+        "standing": [
+            {"seat": seat, "points": points, "gold": gold} for seat, points, gold in state.city_standing(city)
+        ],
     }
 
 
