@@ -86,6 +86,12 @@ class Toy:
         waiting = [seat for seat in range(3) if self.numbers[seat] is None]
         return waiting or [self.active]
 
+    def may_act(self, seat: int) -> bool:
+        return bool(self.legal_actions(seat))
+
+    def owner(self, action: int) -> int | None:
+        return (action - 10) // 2 if 10 <= action < 20 else None
+
     def legal_actions(self, seat: int | None = None) -> list[int]:
         seat = self.to_move() if seat is None else seat
         if None in self.cards or self.is_over():

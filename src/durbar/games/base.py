@@ -102,10 +102,6 @@ class State:
         """The seat that decides now, CHANCE or OVER; the lowest of them in a simultaneous phase."""
         raise NotImplementedError
 
-    def actor(self, action: i32) -> i32:
-        """The seat that an action belongs to (where several seats may act at once, actions name their seat)."""
-        return self.mover()
-
     def fill_actions(self, seat: i32, buf: p_int) -> i32:
         """Write the legal actions of a seat to buf and return how many there are."""
         raise NotImplementedError
@@ -191,6 +187,17 @@ class State:
         seat = self.mover()
         return [] if seat < 0 else [seat]
 
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat may act now: it is to move, or can still change a secret choice."""
+        return seat == self.mover()
+
+    def owner(self, action: int) -> int | None:
+        """The only seat that can ever take this action, where actions name their seat; None for all others.
+
+        Where several seats may act at once, their actions have to name them.
+        """
+        return None
+
     def legal_actions(self, seat: object = None) -> list[int]:
         """The legal actions of a seat, by default of the one to move; none when chance moves or the game is over."""
         count: i32
@@ -244,8 +251,8 @@ class State:
         if mover == -1:
             count = self.fill_chance(_buffer, _weights)
         else:
-            mover = self.actor(code)
-            count = self.fill_actions(mover, _buffer)
+            owner = self.owner(action)
+            count = self.fill_actions(mover if owner is None else owner, _buffer)
         for i in range(count):
             if _buffer[i] == code:
                 break

@@ -112,12 +112,12 @@ class Course:
 
     def play(self, by: int, action: int) -> Step:
         """An action of a seat, or an outcome of chance."""
-        before = self.state
-        after = before.clone()
         if by == CHANCE:
             self._check_chance()
         else:
             self._check_action(by, action)
+        before = self.state
+        after = before.clone()
         after.apply(action)
         witnesses = before.witnesses(action)
         notation = before.notation(action)
@@ -187,7 +187,11 @@ class Course:
             raise TableError("nothing-drawn")
 
     def _check_action(self, seat: int, action: int) -> None:
-        """Refuse what the position itself cannot: an action out of turn, or one that belongs to another seat."""
+        """Refuse an action that is not this seat's to take.
+
+        Whether it is legal is for ``apply`` alone to say, and only of an action that belongs to the seat: what is said
+        about the action of another seat could tell what that seat has chosen in secret.
+        """
         self.check_seat(seat)
         state = self.state
         if type(action) is not int or not 0 <= action < state.game.num_actions:
@@ -196,15 +200,11 @@ class Course:
             return
         if self.over:
             raise TableError("over")
-        legal = state.legal_actions(seat)
-        if action in legal:
-            return
-        pending = state.pending()
-        if not pending:
+        if state.to_move() == CHANCE:
             raise TableError("draw-first")
-        if not legal:
-            raise TableError("not-your-turn", {"seat": seat, "pending": pending})
-        if any(action in state.legal_actions(other) for other in range(len(self.seats))):
+        if not state.may_act(seat):
+            raise TableError("not-your-turn", {"seat": seat, "pending": state.pending()})
+        if state.owner(action) not in (None, seat):
             raise TableError("not-your-decision", {"seat": seat})
 
     def _remember(self, seat: int, before: State) -> None:

@@ -76,10 +76,6 @@ class Maharaja(Turn):
             return self.other
         return self.active
 
-    def actor(self, action: i32) -> i32:
-        """Discs are chosen by all at the same time, so their actions name the seat (MJ-T3)."""
-        return (action - DISC) // PAIRS if action >= DISC else self.mover()
-
     def fresh(self) -> State:
         copy: Maharaja = Maharaja.__new__(Maharaja)
         copy.game = self.game
@@ -182,7 +178,7 @@ class Maharaja(Turn):
 
     def hidden_from(self, action: i32, seat: i32) -> bint:
         """A disc is its owner's secret (MJ-T3)."""
-        return action >= DISC and self.actor(action) != seat
+        return action >= DISC and (action - DISC) // PAIRS != seat
 
     # Set-up.
 
@@ -410,6 +406,14 @@ class Maharaja(Turn):
         if self.phase == SECRET:
             return [seat for seat in range(self.seats()) if self.disc[seat] < 0]
         return Turn.pending(self)
+
+    def may_act(self, seat: int) -> bool:
+        """Everybody may choose a disc, or another one, until the last seat has chosen (MJ-T3)."""
+        return self.phase == SECRET or Turn.may_act(self, seat)
+
+    def owner(self, action: int) -> int | None:
+        """Discs are chosen by all at the same time, so their actions name the seat (MJ-T3)."""
+        return (action - DISC) // PAIRS if action >= DISC else None
 
     def witnesses(self, action: int) -> list[int] | None:
         """Nobody but its owner knows a disc before it is revealed."""

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 
+from durbar.games.errors import IllegalAction
+from durbar.play.course import TableError
 from durbar.server.bots.pool import BotPool, Question, ask
 from durbar.server.http.problems import Problem
 from durbar.server.operations import metrics
@@ -85,12 +87,10 @@ class BotTurns:
         async with self._tables.at(table_id) as live:
             if live.bot_to_decide() is None or live.game.known(seat) != known or not live.is_bot(seat):
                 return
-            if action not in live.game.state.legal_actions(seat):
-                return
             before = live.game.seq
-            live.game.act(seat, action)
             try:
+                live.game.act(seat, action)
                 await self._tables.commit(live, before)
-            except Problem:
+            except (IllegalAction, TableError, Problem):
                 return
             metrics.MOVES.labels(game=live.row.game, by="bot").inc()
