@@ -11,7 +11,7 @@ import pytest
 
 import durbar
 from durbar import text
-from durbar.games import find_spec, registry
+from durbar.games import find_spec, registry, usable_games
 from durbar.games.spec import GameSpec
 from durbar.text import folders
 from durbar.text.rulebook import one_rule
@@ -23,6 +23,7 @@ def forget() -> None:
     """Look for games again, as a new process would."""
     registry._from_other_packages.cache_clear()
     registry._load.cache_clear()
+    registry.usable_games.cache_clear()
 
 
 @pytest.fixture(autouse=True)
@@ -121,6 +122,8 @@ def test_a_broken_game_says_what_is_wrong_and_harms_no_other(
         durbar.game("ludo")
     assert message in str(caught.value)
     assert durbar.game("maharani").name == "maharani"
+    with pytest.warns(UserWarning, match="the game 'ludo' .* cannot be loaded"):
+        assert usable_games() == tuple(BUILT_IN)
 
 
 def test_a_name_that_is_taken_is_not_given_away(packages: Packages) -> None:

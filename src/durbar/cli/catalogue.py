@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from durbar.cli.command import GameName, Json, Language, out, print_json
-from durbar.games import game, games
+from durbar.games import game, usable_games
 from durbar.text import say
 from durbar.text.rulebook import one_rule, rules_text
 
@@ -20,7 +20,7 @@ def list_games(lang: Language = "en", as_json: Json = False) -> None:
     Example:
       durbar games --lang fr
     """
-    entries = [_entry(name, lang) for name in games()]
+    entries = [_entry(name, lang) for name in usable_games()]
     if as_json:
         print_json(entries)
         return

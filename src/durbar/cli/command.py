@@ -15,7 +15,7 @@ from typer.core import TyperGroup
 
 from durbar._mode import is_compiled
 from durbar.bots import BOTS
-from durbar.games import games
+from durbar.games import find_spec
 from durbar.games.definition import Game
 from durbar.text import check_language
 
@@ -101,9 +101,10 @@ BoardFile = Annotated[str | None, typer.Option("--board", metavar="FILE", help="
 
 def game_name(name: str) -> str:
     """The name of a game as it was typed, if there is one."""
-    if name not in games():
-        raise typer.BadParameter(f"there is no game {name!r}; the games are {', '.join(games())}")
-    return name
+    try:
+        return find_spec(name).name
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", callback=game_name, help="The game: durbar games lists them.")]

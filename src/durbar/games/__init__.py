@@ -6,10 +6,10 @@ from functools import cache
 
 from durbar.games.board_file import BoardSource
 from durbar.games.definition import Game
-from durbar.games.registry import find_spec, games
+from durbar.games.registry import find_spec, games, usable_games
 from durbar.games.spec import GameSpec
 
-__all__ = ["find_spec", "game", "games"]
+__all__ = ["find_spec", "game", "games", "usable_games"]
 
 
 def game(name: str, board: BoardSource = None) -> Game:

@@ -41,6 +41,19 @@ def games() -> list[str]:
     return [*BUILT_IN, *_from_other_packages()]
 
 
+@cache
+def usable_games() -> tuple[str, ...]:
+    """The names of the games that can be loaded, which are loaded now; a warning says what is wrong with the others."""
+    usable = []
+    for name in games():
+        try:
+            find_spec(name)
+            usable.append(name)
+        except ValueError as error:
+            warnings.warn(str(error), stacklevel=2)
+    return tuple(usable)
+
+
 def find_spec(name: str) -> GameSpec:
     """The declaration of a game; ValueError with the games there are, or with what is wrong with this one."""
     if isinstance(name, str):

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from durbar.games import usable_games
 from durbar.server.accounts.people import People
 from durbar.server.accounts.personal_data import PersonalData
 from durbar.server.bots.hints import Hints
@@ -72,6 +73,7 @@ class Services:
         if self._neighbours is not None:
             await self._neighbours.open()
         await self.bot_turns.take_up(everything=True)
+        usable_games()  # loads their words, too, whichever game is asked for first
         for lang in languages():
             has("prompt-turn", lang)  # reads the words, so that nobody has to wait for them
         self._tidying = GarbageSchedule()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from durbar.games import game as find_game
-from durbar.games import games
+from durbar.games import usable_games
 from durbar.play.chance import new_seed
 from durbar.play.replay import state_at
 from durbar.play.seats import HUMAN, OPEN, hire
@@ -174,8 +174,8 @@ class Opening:
 
 def _settle(wish: Wish) -> Options:
     """The options of a table that can be played; ValueError says why another cannot."""
-    if wish.game not in games():
-        raise Problem(422, "game", {"games": ", ".join(games())})
+    if wish.game not in usable_games():
+        raise Problem(422, "game", {"games": ", ".join(usable_games())})
     game = find_game(wish.game)
     for kind in wish.seats:
         if kind not in (ME, OPEN):

@@ -6,14 +6,15 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from durbar.bots import BOTS, LEVELS, describe
+from durbar.games import find_spec, usable_games
 from durbar.games import game as find_game
-from durbar.games import games
 from durbar.server.http.authentication import Language
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.answers import json_response
 from durbar.server.http.wire.base import Word
-from durbar.server.http.wire.games import BotOffer, GameList, GameOffer, GameRules
+from durbar.server.http.wire.games import BotOffer, GameList, GameOffer, GameRules, GameWords
 from durbar.text import has, say
+from durbar.text.folders import source
 from durbar.text.rulebook import all_rules, rules_text
 
 router = APIRouter(tags=["games"])
@@ -24,7 +25,7 @@ AN_HOUR = "private, max-age=3600"
 async def list_games(lang: Language) -> Response:
     """Every game: players, options with their values and rules, presets; and the bots there are."""
     told: GameList = {
-        "games": [_describe(name, lang) for name in games()],
+        "games": [_describe(name, lang) for name in usable_games()],
         "bots": [_describe_bot(name, lang) for name in BOTS],
     }
     return json_response(told)
@@ -33,8 +34,8 @@ async def list_games(lang: Language) -> Response:
 @router.get("/api/rules/{game}", response_model=GameRules)
 async def rules(game: Word, lang: Language) -> Response:
     """The rules of a game as Markdown, whole and rule by rule."""
-    if game not in games():
-        raise Problem(404, "game", {"games": ", ".join(games())})
+    if game not in usable_games():
+        raise Problem(404, "game", {"games": ", ".join(usable_games())})
     told: GameRules = {
         "game": game,
         "lang": lang,
@@ -45,12 +46,31 @@ async def rules(game: Word, lang: Language) -> Response:
     return json_response(told, Cache_Control=AN_HOUR, Vary="Accept-Language, Cookie, Authorization")
 
 
+@router.get("/api/words/{game}", response_model=GameWords)
+async def words(game: Word, lang: Language) -> Response:
+    """The words of a game that does not come with Durbar; empty for those that do, since the page has their words."""
+    if game not in usable_games():
+        raise Problem(404, "game", {"games": ", ".join(usable_games())})
+    folder = find_spec(game).text
+    told: GameWords = {"game": game, "lang": lang, "fluent": "" if folder is None else source(folder, lang)}
+    return json_response(told, Cache_Control=AN_HOUR, Vary="Accept-Language, Cookie, Authorization")
+
+
 def _describe(name: str, lang: str) -> GameOffer:
     game = find_game(name)
     return {
         "name": name,
         "title": _word(f"{name}-title", lang),
         "summary": _word(f"{name}-summary", lang),
+        "rule_prefix": game.spec.rule_prefix,
+        "has_secrets": game.spec.secrecy.hides_anything,
+        "measures": [measure.name for measure in game.spec.measures],
+        "score": game.spec.score,
+        "end_columns": list(game.spec.end_columns),
+        "art": game.spec.art,
+        "default_players": game.spec.default_players,
+        "default_bot": game.spec.default_bot,
+        "brings_words": game.spec.text is not None,
         "players": list(game.players),
         "num_actions": game.num_actions,
         "rules_version": game.rules_version,

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from durbar.games import game as find_game
-from durbar.games import games
+from durbar.games import usable_games
 from durbar.play.seats import HUMAN
 from durbar.play.table import Table
 from durbar.server.http.authentication import Language
@@ -23,8 +23,8 @@ SEED = "trial"
 @router.post("/api/trials", response_model=TrialState)
 async def try_out(trial: Trial, lang: Language) -> Response:
     """The state that a position and some actions of one seat lead to, with every legal action in words."""
-    if trial.game not in games():
-        raise Problem(422, "game", {"games": ", ".join(games())})
+    if trial.game not in usable_games():
+        raise Problem(422, "game", {"games": ", ".join(usable_games())})
     game = find_game(trial.game)
     players = len(game.from_dict(trial.position).scores())
     table = Table(game, [HUMAN] * players, SEED, position=trial.position)

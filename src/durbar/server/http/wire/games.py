@@ -34,11 +34,29 @@ class GamePreset(Data):
 
 
 class GameOffer(Data):
-    """A game that can be opened."""
+    """A game that can be opened, with all that a client needs to know about it."""
 
     name: str
     title: str
     summary: str
+    rule_prefix: str
+    """The letters with which the ids of its rules begin: ``MN`` for ``MN-G1``."""
+    has_secrets: bool
+    """Whether one seat can know what another one does not."""
+    measures: list[str]
+    """What seats collect, by the names that it has in a view."""
+    score: str
+    """The measure that the scores count."""
+    end_columns: list[str]
+    """The fields in the seats of a view that are shown when the game is over."""
+    art: str
+    """The name of its picture."""
+    default_players: int
+    """With how many a table is offered at first."""
+    default_bot: str
+    """The bot that is offered at first."""
+    brings_words: bool
+    """Whether its words are not among those of Durbar but have to be fetched (``/api/words/{game}``)."""
     players: list[int]
     """The numbers of players it is made for."""
     num_actions: int
@@ -65,6 +83,15 @@ class GameList(Data):
 
     games: list[GameOffer]
     bots: list[BotOffer]
+
+
+class GameWords(Data):
+    """The words of a game that does not come with Durbar."""
+
+    game: str
+    lang: str
+    fluent: str
+    """Messages in the syntax of Project Fluent."""
 
 
 class GameRules(Data):

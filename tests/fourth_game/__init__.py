@@ -1,0 +1,1 @@
+"""A game that Durbar does not know: a package of its own, found through its entry point."""
