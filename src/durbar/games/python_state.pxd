@@ -4,7 +4,6 @@ from .rng cimport Rng
 cdef class PythonState(State):
     cdef int seats(self) except? -1 nogil
     cdef int mover(self) except? -9 nogil
-    cdef int actor(self, int action) except? -9 nogil
     cdef int fill_actions(self, int seat, int* buf) except -1 nogil
     cdef int fill_chance(self, int* actions, int* weights) except -1 nogil
     cdef int sample_chance(self, Rng rng) except -1 nogil

@@ -45,10 +45,6 @@ class PythonState(State):
         """The seat that decides now, CHANCE or OVER; the lowest of them in a simultaneous phase."""
         raise NotImplementedError
 
-    def owner(self, action: int) -> int:
-        """The seat that an action belongs to; to be overridden where several seats may act at once."""
-        return self.current()
-
     def actions(self, seat: int) -> list[int]:
         """The legal actions of a seat."""
         raise NotImplementedError
@@ -90,10 +86,6 @@ class PythonState(State):
     def mover(self) -> i32:
         with cython.gil:
             return self.current()
-
-    def actor(self, action: i32) -> i32:
-        with cython.gil:
-            return self.owner(action)
 
     def fill_actions(self, seat: i32, buf: p_int) -> i32:
         count: i32 = 0

@@ -49,8 +49,11 @@ class Jewels(PythonState):
     def pending(self) -> list[int]:
         return [seat for seat, bid in enumerate(self.bids) if self.jewel and not bid]
 
-    def owner(self, action: int) -> int:
-        return action // CARDS if action < SHOW else self.current()
+    def may_act(self, seat: int) -> bool:
+        return self.jewel > 0
+
+    def owner(self, action: int) -> int | None:
+        return action // CARDS if action < SHOW else None
 
     def actions(self, seat: int) -> list[int]:
         return [BID + seat * CARDS + card for card in self.hands[seat] if self.jewel and card != self.bids[seat]]
@@ -103,4 +106,4 @@ class Jewels(PythonState):
         return action < SHOW and self.owner(action) != seat
 
     def witnesses(self, action: int) -> list[int] | None:
-        return [self.owner(action)] if action < SHOW else None
+        return [action // CARDS] if action < SHOW else None
