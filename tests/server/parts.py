@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.wire import check_response
+
 PATIENCE = 180.0
 """Seconds to wait for what will come: a busy machine is no reason to fail."""
 PATIENT = {
@@ -82,8 +84,9 @@ class Server:
 
 
 def browser(server: Server, **headers: str) -> httpx.Client:
-    """A client with cookies of its own."""
-    return httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
+    """A client with cookies of its own. Every answer it gets has to be as the OpenAPI document says."""
+    hooks = {"response": [check_response]}
+    return httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers, event_hooks=hooks)
 
 
 def told(response: httpx.Response, status: int = 200) -> Any:

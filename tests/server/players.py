@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.parts import Server
+from tests.server.wire import check_message
 
 
 @dataclass
@@ -48,6 +49,7 @@ class LivePlayer:
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
+        check_message("ServerMessage", message)
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "ack":

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
-OptionValue = bool | int | str
-Options = dict[str, OptionValue]
+OptionValue = TypeAliasType("OptionValue", bool | int | str)
+Options = TypeAliasType("Options", dict[str, OptionValue])
 
 
 class Data(TypedDict):

@@ -12,13 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-import durbar
 from durbar.server.http import page
 from durbar.server.http.authentication import language_of
 from durbar.server.http.middleware import Limits, Middleware, problem_response
+from durbar.server.http.openapi import openapi_document
 from durbar.server.http.problems import Problem, from_error, from_validation
-from durbar.server.http.routes import ALL
-from durbar.server.http.wire.problems import ProblemDocument
+from durbar.server.http.routes import api
 from durbar.server.operations.settings import Settings
 from durbar.server.services import Services
 
@@ -37,18 +36,14 @@ def create_app(settings: Settings) -> Middleware:
         await app.state.services.close()
 
     app = FastAPI(
-        title="Durbar",
-        version=durbar.__version__,
-        description="Tables for Maharani, Maharaja and Taj Mahal. See docs/api.md for the live connection.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        responses={"default": {"model": ProblemDocument, "description": "A refusal (application/problem+json)"}},
     )
+    app.openapi = openapi_document  # type: ignore[method-assign]
     app.state.limits = Limits.of(settings)
-    for router in ALL:
-        app.include_router(router)
+    app.include_router(api)
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(HTTPException, _on_http_exception)

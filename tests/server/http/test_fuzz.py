@@ -13,13 +13,14 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from websockets.exceptions import ConnectionClosedOK
 
+from durbar.server.http.openapi import LIVE
 from tests.server.accounts.test_people import account
 from tests.server.parts import PATIENCE, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.tables.test_tables import both_seated, open_table
 
-SKIPPED = {"/api/stream"}
-"""Answers that never end."""
+SKIPPED = {"/api/stream", LIVE}
+"""Answers that never end, and the address of the live connection."""
 
 
 def test_the_openapi_document_holds_and_no_request_fails(shared: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import Depends
+from fastapi import Depends, Query
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -128,9 +128,12 @@ async def person_or_guest(
     return welcome.person
 
 
-async def language(connection: HTTPConnection, visitor: Visitor) -> str:
+LangQuery = Annotated[str | None, Query(description="The language of texts; by default that of the person.")]
+
+
+async def language(connection: HTTPConnection, visitor: Visitor, lang: LangQuery = None) -> str:
     """The language to answer in."""
-    if visitor is not None and "lang" not in connection.query_params:
+    if visitor is not None and lang is None:
         return visitor.lang
     return language_of(connection)
 

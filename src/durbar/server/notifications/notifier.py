@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 
 from durbar.server.http.problems import Problem
+from durbar.server.http.wire.bots import TurnNotice
 from durbar.server.notifications.mail import check_address, send_mail
 from durbar.server.notifications.webhooks import call, check_url, public_address
 from durbar.server.operations import metrics
@@ -50,7 +51,7 @@ class Notifier:
         link = f"{self._settings.public_url}/table/{notice.table_id}"
         words = say("server-notice", {"game_title": say(f"{notice.game}-title", {}, notice.lang)}, notice.lang)
         if notice.webhook:
-            message: dict[str, object] = {
+            message: TurnNotice = {
                 "type": "turn",
                 "table": notice.table_id,
                 "game": notice.game,

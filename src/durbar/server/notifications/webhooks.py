@@ -9,6 +9,7 @@ from __future__ import annotations
 import http.client
 import socket
 import ssl
+from collections.abc import Mapping
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
 
@@ -52,7 +53,7 @@ def _is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-def call(url: str, message: dict[str, object], allow_private: bool = False) -> None:
+def call(url: str, message: Mapping[str, object], allow_private: bool = False) -> None:
     """Send a message; Problem when it is not taken."""
     parts = check_url(url)
     secure = parts.scheme == "https"

@@ -9,14 +9,15 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import TypeAliasType
 
 from durbar.server.store.schema import people, recovery_codes, seats, sessions
 
-PersonKind = Literal["guest", "account", "bot"]
+PersonKind = TypeAliasType("PersonKind", Literal["guest", "account", "bot"])
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
 BOT: Final = "bot"
-SessionKind = Literal["cookie", "token"]
+SessionKind = TypeAliasType("SessionKind", Literal["cookie", "token"])
 COOKIE: Final = "cookie"
 TOKEN: Final = "token"  # noqa: S105 - the kind of a session
 

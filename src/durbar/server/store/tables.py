@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import TypeAliasType
 
 from durbar.play.chance import digest
 from durbar.play.entries import Entry
@@ -20,7 +21,7 @@ from durbar.server.store.people import ACCOUNT, BOT
 from durbar.server.store.schema import entries, people, seats, tables
 from durbar.server.tables.clocks import AnyClock, ClockData, read_clock
 
-Status = Literal["open", "playing", "over", "abandoned", "closed"]
+Status = TypeAliasType("Status", Literal["open", "playing", "over", "abandoned", "closed"])
 PLAYING: Final = "playing"
 WAITING: Final = "open"
 OVER: Final = "over"

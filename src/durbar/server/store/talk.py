@@ -7,10 +7,11 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import TypeAliasType
 
 from durbar.server.store.schema import chat, mutes, notes, votes
 
-Room = Literal["players", "watchers"]
+Room = TypeAliasType("Room", Literal["players", "watchers"])
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
 LONGEST_REMARK = 500

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypeAliasType
 
 from durbar.play.types import Data
 
@@ -101,9 +102,11 @@ class BankClockData(Data):
     increment: float
 
 
-ClockData = NoClockData | DaysClockData | BankClockData
+ClockData = TypeAliasType(
+    "ClockData", Annotated[NoClockData | DaysClockData | BankClockData, Field(discriminator="kind")]
+)
 """A clock as it is kept with a table and shown."""
-Clock = Annotated[NoClock | DaysClock | BankClock, Field(discriminator="kind")]
+Clock = TypeAliasType("Clock", Annotated[NoClock | DaysClock | BankClock, Field(discriminator="kind")])
 _adapter: TypeAdapter[NoClock | DaysClock | BankClock] = TypeAdapter(Clock)
 
 

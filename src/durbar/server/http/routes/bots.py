@@ -21,6 +21,7 @@ from durbar.server.store import tables as store
 router = APIRouter(tags=["bots"])
 HEARTBEAT = 10.0
 MOST_GAMES = 500
+LINES = "application/x-ndjson"
 
 
 @router.get("/api/bots", response_model=BotNames)
@@ -47,19 +48,13 @@ async def new_token(sent: BotName, services: TheServices, owner: Account) -> Res
     return json_response(told, 201)
 
 
-class LinesResponse(StreamingResponse):
-    """JSON objects, one per line."""
-
-    media_type = "application/x-ndjson"
-
-
-@router.get("/api/stream", response_class=LinesResponse, response_model=StreamLine)
+@router.get("/api/stream", response_model=StreamLine)
 async def stream(services: TheServices, person: AnyPerson) -> Response:
     """News of all one's games, one JSON object per line: every turn that waits for oneself, and every end.
 
     An empty line every few seconds shows that the connection lives.
     """
-    return LinesResponse(_lines(services, person.id))
+    return StreamingResponse(_lines(services, person.id), media_type=LINES)
 
 
 async def _lines(services: Services, person: str) -> AsyncIterator[bytes]:

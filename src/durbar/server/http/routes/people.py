@@ -48,7 +48,12 @@ async def me(visitor: Visitor) -> Response:
     return json_response(told)
 
 
-@router.post("/api/guests", status_code=201, response_model=Admission)
+@router.post(
+    "/api/guests",
+    status_code=201,
+    response_model=Admission,
+    responses={200: {"model": Admission, "description": "The browser was known already."}},
+)
 async def come_in(sent: Guest, request: Request, services: TheServices, visitor: Visitor, address: Address) -> Response:
     """Come in without an account; the browser is known again by its cookie."""
     if visitor is not None:

@@ -70,7 +70,7 @@ async def list_tables(
     return json_response(told)
 
 
-@router.get("/api/tables/{table_id}", response_model=TableState)
+@router.get("/api/tables/{table_id}", response_model=TableState, responses={304: {"description": "Nothing is new."}})
 async def show_table(
     table_id: TableId,
     request: Request,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from durbar.play.types import Data
 from durbar.server.http.wire.base import Asked, Name
@@ -51,7 +54,7 @@ class OverLine(Data):
     seat: int
 
 
-StreamLine = TurnLine | OverLine
+StreamLine = TypeAliasType("StreamLine", Annotated[TurnLine | OverLine, Field(discriminator="type")])
 
 
 class TurnNotice(TurnLine):

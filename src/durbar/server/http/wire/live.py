@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from durbar.play.types import Data
 from durbar.server.http.wire.base import Asked, SeatNumber
@@ -58,9 +59,11 @@ class Ping(Asked):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[
-    LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping, Field(discriminator="type")
-]
+ClientMessage = TypeAliasType(
+    "ClientMessage",
+    Annotated[LiveMove | LiveUndo | LiveResign | LiveReturn | LiveSay | Look | Ping, Field(discriminator="type")],
+)
+"""Everything that a client may send."""
 
 
 class Ack(Acknowledged):
@@ -84,4 +87,7 @@ class Pong(Data):
     type: Literal["pong"]
 
 
-ServerMessage = TableState | Ack | Refused | ChatMessage | Pong
+ServerMessage = TypeAliasType(
+    "ServerMessage", Annotated[TableState | Ack | Refused | ChatMessage | Pong, Field(discriminator="type")]
+)
+"""Everything that the server may send."""
