@@ -25,6 +25,8 @@ MAX_BOXES = 40
 MAX_PAYOUT = 1000
 PLAYERS = range(2, SEATS + 1)
 PARTS = ("name", "colours", "start", "cities", "roads", "track", "players")
+CITY_PARTS = ("at", "central", "outer", "home")
+SEATING_PARTS = ("payouts", "village")
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ class _Reader(BoardReader):
         name = self.name("name", self.data.get("name"))
         colours = self.words("colours", SEATS)
         cities = self.cities()
-        places = (self.place("start.at", self.mapping("start").get("at")), *self.places(cities))
+        places = (self.place("start.at", self.part("start", ("at",)).get("at")), *self.places(cities))
         home = self.homes(cities)
         stations = (START_NAME, *cities)
         roads = self.roads(stations)
@@ -111,16 +113,16 @@ class _Reader(BoardReader):
             words = [START_NAME, *(str(other).casefold() for other in found if other != name)]
             if not isinstance(name, str) or not name.isidentifier() or name.casefold() in words:
                 self.fault(f"cities.{name}", "its name", f"a word other than {START_NAME!r} and the other cities")
-            if not isinstance(entry, Mapping):
-                self.fault(f"cities.{name}", shown(entry), "a mapping with at, central, outer and home")
-            elif (entry.get("central"), entry.get("outer")) != (1, OUTER_SITES):
-                sites = f"{entry.get('central')!r} central, {entry.get('outer')!r} outer"
-                self.fault(
-                    f"cities.{name}",
-                    sites,
-                    f"{OUTER_SITES + 1} palace sites, 1 central and {OUTER_SITES} outer (MJ-B2)",
-                )
+            city = self.faults.mapping(f"cities.{name}", entry, CITY_PARTS)
+            if not _is(city.get("central"), 1) or not _is(city.get("outer"), OUTER_SITES):
+                sites = f"{shown(city.get('central'))} central, {shown(city.get('outer'))} outer"
+                expected = f"{OUTER_SITES + 1} palace sites, 1 central and {OUTER_SITES} outer (MJ-B2)"
+                self.fault(f"cities.{name}", sites, expected)
         return tuple(map(str, found))
+
+    def part(self, key: str, known: tuple[str, ...]) -> dict[str, Any]:
+        """A part of the board with no other keys than the known ones; what is missing is found by who needs it."""
+        return self.faults.mapping(key, self.data.get(key), known)
 
     def city(self, name: str) -> Mapping[str, Any]:
         entry = self.mapping("cities")[name]
@@ -175,9 +177,9 @@ class _Reader(BoardReader):
         return tuple(roads)
 
     def track(self) -> int:
-        found = self.mapping("track")
+        found = self.part("track", ("start", "boxes"))
         start, boxes = found.get("start"), found.get("boxes")
-        if start != START_BOXES:
+        if not _is(start, START_BOXES):
             self.fault("track.start", shown(start), f"{START_BOXES}, a box for each governor (MJ-B6)")
         if type(boxes) is not int or not 1 <= boxes <= MAX_BOXES:
             self.fault("track.boxes", shown(boxes), f"a whole number from 1 to {MAX_BOXES} (MJ-B6)")
@@ -190,9 +192,8 @@ class _Reader(BoardReader):
         for key in found.keys() - {str(count) for count in PLAYERS}:
             self.fault(f"players.{key}", "not a number of players", f"{PLAYERS[0]} to {PLAYERS[-1]}")
         for count in PLAYERS:
-            entry = found.get(str(count))
-            payouts = entry.get("payouts") if isinstance(entry, Mapping) else None
-            village = entry.get("village") if isinstance(entry, Mapping) else None
+            entry = self.faults.mapping(f"players.{count}", found.get(str(count)), SEATING_PARTS)
+            payouts, village = entry.get("payouts"), entry.get("village")
             if not isinstance(payouts, list) or len(payouts) != count or not all(map(_is_payout, payouts)):
                 self.fault(f"players.{count}.payouts", shown(payouts), f"{count} whole numbers, one by rank (MJ-B5)")
             elif payouts != sorted(payouts, reverse=True):
@@ -213,6 +214,11 @@ class _Reader(BoardReader):
         for station, name in enumerate(stations):
             if station not in reached:
                 self.fault(f"cities.{name}", "no way from the start", "roads that reach every station (MJ-B3)")
+
+
+def _is(value: object, number: int) -> bool:
+    """Whether a value is this whole number, and not True or a float that is equal to it."""
+    return type(value) is int and value == number
 
 
 def _is_payout(value: object) -> bool:
