@@ -9,8 +9,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCES = Path("src")
-PYTHON_ONLY = {"__init__.py", "bits.py"}
-"""Files whose .pxd is a package mark or a set of inline C functions."""
+PYTHON_ONLY = {"__init__.py", "bits.py", "limits.py"}
+"""Files whose .pxd is a package mark, a set of inline C functions or a list of constants."""
 OPTIMISED = [] if "CFLAGS" in os.environ else ["-O2"]
 """Whoever sets CFLAGS decides."""
 

@@ -12,7 +12,7 @@ import pytest
 
 import durbar
 from durbar import text
-from durbar.games.base import MAX_LEGAL
+from durbar.games.limits import MAX_ACTIONS
 from durbar.text.rulebook import all_rules
 from tests.games.walk import Case, all_cases, possible, walk
 
@@ -159,7 +159,7 @@ def test_legal_actions_are_distinct_and_bounded(case: Case) -> None:
                     assert legal
                 else:  # Only a secret choice can be changed by a seat that has made it.
                     assert all(state.witnesses(action) == [seat] for action in legal)
-                assert len(set(legal)) == len(legal) <= MAX_LEGAL
+                assert len(set(legal)) == len(legal) <= MAX_ACTIONS
                 assert all(0 <= action < case.game.num_actions for action in legal)
 
 

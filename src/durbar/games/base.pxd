@@ -1,10 +1,11 @@
+from .limits cimport MAX_ACTIONS, MAX_NOTES
 from .rng cimport Rng
 
-cdef int[1024] _buffer
-cdef int[1024] _weights
+cdef int[MAX_ACTIONS] _buffer
+cdef int[MAX_ACTIONS] _weights
 
 cdef class Notes:
-    cdef long long[1280] data
+    cdef long long[MAX_NOTES * 5] data
     cdef int count
 
     cdef long add(self, int kind, long long a, long long b, long long c, long long d) except -1 nogil

@@ -10,36 +10,40 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
+import cython
 from cython import bint, p_int
 from cython import int as i32
 from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.errors import IllegalAction, shown
+from durbar.games.integers import as_integer
 from durbar.games.rng import Rng, as_rng
 
 if TYPE_CHECKING:
     from durbar.games.definition import Game
     from durbar.games.rng import Bits
 
+if not cython.compiled:
+    from durbar.games.limits import MAX_ACTIONS, MAX_NOTES
+
 CHANCE = -1
 OVER = -2
-MAX_LEGAL = 1024
-"""No game offers more actions than this in one position."""
 
 _NOTE = 5
-
+"""A note is so many numbers."""
 
 Event = dict[str, Any]
 Note = tuple[int, int, int, int, int]
 Refusal = tuple[str, str, dict[str, Any]]
 Speaker = Callable[[str, dict[str, Any], str], str]
 
-_buffer = [0] * 1024
-_weights = [0] * 1024
-_numbers = list(range(65536))
+if not cython.compiled:  # compiled, these are C arrays
+    _buffer = [0] * MAX_ACTIONS
+    _weights = [0] * MAX_ACTIONS
+_numbers = list(range(MAX_ACTIONS))
 _speaker: list[Speaker] = []
 
 
@@ -52,13 +56,14 @@ class Notes:
     """What the last applied action did, as small ints; decoded only when somebody asks for events."""
 
     def __init__(self) -> None:
-        self.data = [0] * 1280
+        if not cython.compiled:
+            self.data = [0] * (MAX_NOTES * _NOTE)
         self.count = 0
 
     def add(self, kind: i32, a: i64, b: i64, c: i64, d: i64) -> c_status:
         """Write one note: its kind and four numbers whose meaning depends on it."""
         at: i32 = self.count * 5
-        if at >= 1280:
+        if self.count >= MAX_NOTES:
             raise OverflowError("an action wrote more notes than a game can have reason to")
         self.data[at] = kind
         self.data[at + 1] = a
@@ -131,7 +136,7 @@ class State:
         raise NotImplementedError
 
     def shuffle_hidden(self, seat: i32, rng: Rng) -> c_status:
-        """Deal what this seat cannot see anew; nothing to do where nothing is hidden."""
+        """Deal what this seat (-1: a spectator) cannot see anew; nothing to do where nothing is hidden."""
 
     def hidden_from(self, action: i32, seat: i32) -> bint:
         """Whether a seat does not learn of this decision of another seat when it is carried out now."""
@@ -168,9 +173,9 @@ class State:
         """The message key and arguments that describe an action."""
         return self.game.presentation.message(self, action)
 
-    def view(self, seat: object = None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """What one seat may see, as plain data; None is a spectator."""
-        return self.game.presentation.view(self, None if seat is None else self._seat(seat))
+        return self.game.presentation.view(self, None if seat is None else self.check_seat(seat))
 
     def to_dict(self) -> dict[str, Any]:
         """The full position as plain data; ``game.from_dict`` takes it back."""
@@ -198,12 +203,12 @@ class State:
         """
         return None
 
-    def legal_actions(self, seat: object = None) -> list[int]:
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
         """The legal actions of a seat, by default of the one to move; none when chance moves or the game is over."""
         count: i32
         mover: i32 = self.mover()
         if seat is not None:
-            known = self._seat(seat)
+            known = self.check_seat(seat)
             if mover >= 0:
                 mover = known
         if mover < 0:
@@ -211,10 +216,12 @@ class State:
         count = self.fill_actions(mover, _buffer)
         return [_numbers[_buffer[i]] for i in range(count)]
 
-    def _seat(self, seat: object) -> int:
-        if type(seat) is not int or seat < 0 or seat >= self.seats():
+    def check_seat(self, seat: SupportsIndex) -> int:
+        """The number of a seat; ValueError if there is no such seat."""
+        number = as_integer(seat)
+        if number is None or number < 0 or number >= self.seats():
             raise ValueError(f"there is no seat {shown(seat)}: the seats are 0 to {self.seats() - 1}")
-        return seat
+        return number
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """What chance may do and with what weight, when chance is to move."""
@@ -224,13 +231,13 @@ class State:
         count = self.fill_chance(_buffer, _weights)
         return [(_buffer[i], _weights[i]) for i in range(count)]
 
-    def draw(self, rng: Rng | Bits | int) -> int:
+    def draw(self, rng: Rng | Bits | SupportsIndex) -> int:
         """One of the outcomes of chance, drawn by its weight; it still has to be applied."""
         if self.mover() != -1:
             raise ValueError("nothing is to be drawn: chance is not to move")
         return self.sample_chance(as_rng(rng))
 
-    def apply(self, action: object) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Carry out an action. An illegal one raises ValueError that names the rule, and changes nothing.
 
         Compiled, an argument that is declared as int would take a float and raise TypeError for a text; this is
@@ -240,24 +247,25 @@ class State:
         count: i32
         mover: i32
         code: i32
-        if type(action) is not int or action < 0 or action >= self.game.num_actions:
+        number = as_integer(action)
+        if number is None or number < 0 or number >= self.game.num_actions:
             raise ValueError(
                 f"{shown(action)} is not an action: actions of {self.game.name} are 0 to {self.game.num_actions - 1}"
             )
-        code = action
+        code = number
         mover = self.mover()
         if mover == -2:
             raise self._illegal((self.game.end_rule, "no-game-over", {}))
         if mover == -1:
             count = self.fill_chance(_buffer, _weights)
         else:
-            owner = self.owner(action)
+            owner = self.owner(number)
             count = self.fill_actions(mover if owner is None else owner, _buffer)
         for i in range(count):
             if _buffer[i] == code:
                 break
         else:
-            raise self._illegal(self.game.presentation.refusal(self, action))
+            raise self._illegal(self.game.presentation.refusal(self, number))
         if self.notes is SILENT:
             self.notes = Notes()
         self.notes.count = 0
@@ -301,10 +309,12 @@ class State:
         copy.copy_from(self)
         return copy
 
-    def resample(self, seat: int, rng: Rng | Bits | int) -> State:
-        """Another full position that this seat cannot tell from the real one."""
+    def resample(self, seat: SupportsIndex | None, rng: Rng | Bits | SupportsIndex) -> State:
+        """Another full position that this seat cannot tell from the real one; None is a spectator."""
+        viewer: i32 = -1 if seat is None else self.check_seat(seat)
+        source: Rng = as_rng(rng)
         copy: State = self.clone()
-        copy.shuffle_hidden(seat, as_rng(rng))
+        copy.shuffle_hidden(viewer, source)
         return copy
 
     def describe(self, action: object, lang: str = "en") -> str:

@@ -9,7 +9,8 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from durbar.games.errors import BoardError, Fault
+from durbar.games.errors import BoardError, Fault, shown
+from durbar.games.integers import with_plain_integers
 
 LIMIT = 1024 * 1024
 """No board file is larger than this, in bytes."""
@@ -21,7 +22,12 @@ def board_data(source: BoardSource, package: str) -> Mapping[str, Any]:
     """The data of a board: the standard one of a game's package, that of a file, or what is data already."""
     if source is None:
         return tomllib.loads(files(package).joinpath("board.toml").read_text("utf-8"))
-    return source if isinstance(source, Mapping) else read_board(source)
+    if isinstance(source, Mapping):
+        data: Mapping[str, Any] = with_plain_integers(source)
+        return data
+    if isinstance(source, str | PathLike):
+        return read_board(source)
+    raise BoardError("board", [Fault("board", shown(source), "the name of a file, or the data of one")])
 
 
 def read_board(path: str | PathLike[str]) -> Mapping[str, Any]:

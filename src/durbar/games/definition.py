@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from typing import Any
+from typing import Any, SupportsIndex
 
 from durbar.games.base import State
+from durbar.games.errors import shown
+from durbar.games.integers import as_integer, with_plain_integers
 from durbar.games.presentation import Presentation
 from durbar.games.spec import GameSpec, Option
 
@@ -69,32 +71,39 @@ class Game:
         """How the game puts actions, events and positions into data and words."""
         return self.spec.presentation
 
-    def new(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> State:
+    def new(self, players: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A new position with chance still to be resolved; by default for the largest number of players."""
-        count = self.players[-1] if players is None else players
-        self.check_players(count)
-        return self.spec.start(self, count, self.settle_options(count, options or {}))
+        count = self.players[-1] if players is None else self.check_players(players)
+        return self.spec.start(self, count, self.settle_options(count, {} if options is None else options))
 
     def from_dict(self, position: Mapping[str, Any]) -> State:
         """The position that ``to_dict`` wrote; PositionError lists every fault of a broken one."""
-        return self.spec.load(self, position)
+        return self.spec.load(self, with_plain_integers(position))
 
-    def check_players(self, count: object) -> None:
-        """Refuse a number of players that the game is not made for."""
-        if type(count) is not int or count not in self.players:
-            raise ValueError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not for {count!r}")
+    def check_players(self, count: SupportsIndex) -> int:
+        """The number of players; ValueError if the game is not made for it."""
+        number = as_integer(count)
+        if number is None or number not in self.players:
+            first, last = self.players[0], self.players[-1]
+            raise ValueError(f"{self.name} is for {first} to {last} players, not for {shown(count)}")
+        return number
 
     def settle_options(self, players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The chosen options with the defaults for the rest; ValueError for what is unknown or impossible."""
+        if not isinstance(chosen, Mapping):
+            raise ValueError(f"{shown(chosen)} are no options of {self.name}: give a mapping of names to values")
+        settled: dict[str, Any] = {name: option.default for name, option in self.options.items()}
         for name, value in chosen.items():
             option = self.options.get(name)
             if option is None:
                 known = ", ".join(self.options) or "none"
-                raise ValueError(f"{self.name} has no option {name!r}; its options: {known}")
-            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+                raise ValueError(f"{self.name} has no option {shown(name)}; its options: {known}")
+            number = as_integer(value)
+            plain = value if number is None else number
+            if not any(type(plain) is type(allowed) and plain == allowed for allowed in option.values):
                 allowed = ", ".join(map(repr, option.values))
-                raise ValueError(f"option {name!r} of {self.name} takes {allowed}, not {value!r}")
-        settled = {name: chosen.get(name, option.default) for name, option in self.options.items()}
+                raise ValueError(f"option {name!r} of {self.name} takes {allowed}, not {shown(value)}")
+            settled[name] = plain
         self.spec.check_options(players, settled)
         return settled
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from durbar.games.errors import shown
+from durbar.games.integers import as_integer
 
 Names = TypeVar("Names", bound=Hashable)
 """All that the actions of a board are named after: boards with the same names share their lists."""
@@ -51,7 +52,7 @@ class Lexicon(Generic[Names]):
         """The action with that structured form; the items of a list count in any order."""
         try:
             return self._by_structure(self._names(board))[_key(form)]
-        except (AttributeError, KeyError, TypeError):
+        except (AttributeError, KeyError, TypeError):  # no mapping, no such form, or a value of another type
             raise ValueError(f"{shown(form)} is not an action of {self._title}") from None
 
     def parse(self, board: Any, text: object) -> int:
@@ -64,9 +65,10 @@ class Lexicon(Generic[Names]):
         return number
 
     def _number(self, action: object) -> int:
-        if not isinstance(action, int):
+        number = as_integer(action)
+        if number is None:
             raise ValueError(f"{shown(action)} is not an action of {self._title}: actions are whole numbers")
-        return action
+        return number
 
     def _list_structures(self, names: Names) -> dict[frozenset[tuple[str, Any]], int]:
         return {_key(self._structure(names, action)): action for action in self._actions(names)}
@@ -77,9 +79,19 @@ class Lexicon(Generic[Names]):
 
 
 def _key(form: Any) -> frozenset[tuple[str, Any]]:
-    return frozenset(
-        (key, tuple(sorted(value)) if isinstance(value, (list, tuple)) else value) for key, value in form.items()
-    )
+    return frozenset((key, _key_of_value(value)) for key, value in form.items())
+
+
+def _key_of_value(value: object) -> Any:
+    """What a value is found by. True and 1.0 are no whole numbers, though for Python they are equal to 1."""
+    if isinstance(value, list | tuple):
+        return tuple(sorted(_key_of_value(item) for item in value))
+    if isinstance(value, str):
+        return value
+    number = as_integer(value)
+    if number is None:
+        raise TypeError("only texts, whole numbers and lists of them stand in the structure of an action")
+    return number
 
 
 def _plain(text: str) -> str:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex, TypeVar
+
 import cython
 from cython import int as i32
 from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.base import State
+from durbar.games.errors import shown
 from durbar.games.rng import Bits, Rng, as_rng
+
+if not cython.compiled:
+    from durbar.games.limits import MAX_ACTIONS
+
+Position = TypeVar("Position", bound=State)
 
 
 class Playout:
@@ -16,7 +24,8 @@ class Playout:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.buf = [0] * 1024
+        if not cython.compiled:  # compiled, this is a C array
+            self.buf = [0] * MAX_ACTIONS
         self.steps = 0
 
     def finish(self, state: State) -> c_status:
@@ -44,7 +53,9 @@ class Playout:
         return self.steps - before
 
 
-def play_out(state: State, rng: Rng | Bits | int) -> State:
+def play_out(state: Position, rng: Rng | Bits | SupportsIndex) -> Position:
     """Play a position to its end at random. It is changed in place, and returned."""
+    if not isinstance(state, State):
+        raise ValueError(f"{shown(state)} is not a position of a game")
     Playout(as_rng(rng)).finish(state)
     return state

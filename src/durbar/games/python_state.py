@@ -16,7 +16,8 @@ from cython import int as i32
 from cython import long as c_status
 from cython import longlong as i64
 
-from durbar.games.base import MAX_LEGAL, SILENT, State
+from durbar.games.base import SILENT, State
+from durbar.games.limits import MAX_ACTIONS
 from durbar.games.rng import Rng
 
 if TYPE_CHECKING:
@@ -147,6 +148,6 @@ class PythonState(State):
 
 
 def _bounded(found: list) -> list:  # type: ignore[type-arg]
-    if len(found) > MAX_LEGAL:
-        raise ValueError(f"{len(found)} actions in one position; a game may offer {MAX_LEGAL} at most")
+    if len(found) > MAX_ACTIONS:
+        raise ValueError(f"{len(found)} actions in one position; a game may offer {MAX_ACTIONS} at most")
     return found

@@ -6,10 +6,13 @@ of these: a 64-bit SplitMix generator, the same stream compiled and uncompiled.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
 from cython import int as i32
 from cython import ulonglong as u64
+
+from durbar.games.errors import shown
+from durbar.games.integers import as_integer
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 STEP = 0x9E37_79B9_7F4A_7C15
@@ -30,8 +33,11 @@ class Rng:
     True
     """
 
-    def __init__(self, seed: int = 0) -> None:
-        self.state = seed & ((1 << 64) - 1)
+    def __init__(self, seed: SupportsIndex = 0) -> None:
+        number = as_integer(seed)
+        if number is None:
+            raise ValueError(f"{shown(seed)} is not a seed: seeds are whole numbers")
+        self.state = number & ((1 << 64) - 1)
 
     def next(self) -> u64:
         """The next 64 random bits."""
@@ -46,17 +52,19 @@ class Rng:
         """A random number from 0 to bound - 1, for the compiled modules."""
         return ((self.next() >> 32) * bound) >> 32
 
-    def randrange(self, bound: int) -> int:
+    def randrange(self, bound: SupportsIndex) -> int:
         """A random number from 0 to bound - 1."""
-        if not 0 < bound < 1 << 31:
-            raise ValueError(f"cannot draw a number below {bound}")
-        return self.below(bound)
+        number = as_integer(bound)
+        if number is None or not 0 < number < 1 << 31:
+            raise ValueError(f"cannot draw a number below {shown(bound)}")
+        return self.below(number)
 
 
-def as_rng(source: Rng | Bits | int) -> Rng:
-    """An Rng from what a caller has: one of ours, a ``random.Random`` or a number as seed."""
+def as_rng(source: Rng | Bits | SupportsIndex) -> Rng:
+    """An Rng from what a caller has: one of ours, a ``random.Random`` or a whole number as seed."""
     if isinstance(source, Rng):
         return source
-    if isinstance(source, int):
-        return Rng(source)
-    return Rng(source.getrandbits(64))
+    seed = source.getrandbits(64) if hasattr(source, "getrandbits") else as_integer(source)
+    if seed is None:
+        raise ValueError(f"{shown(source)} is not a source of chance: give an Rng, a random.Random or a whole number")
+    return Rng(seed)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from durbar.games.limits import check_size
 from durbar.games.secrecy import NOTHING_HIDDEN, Secrecy
 
 if TYPE_CHECKING:
@@ -121,6 +122,7 @@ class GameSpec:
         """Refuse a declaration that cannot work, with a sentence that says why."""
         if not NAME.fullmatch(self.name):
             raise ValueError(f"{self.name!r} cannot be the name of a game: small letters, digits and _, a letter first")
+        check_size(self.name, self.players, self.num_actions)
         if not RULE_PREFIX.fullmatch(self.rule_prefix):
             raise ValueError(f"{self.name}: the prefix of its rules is two capital letters, not {self.rule_prefix!r}")
         if not self.end_rule.startswith(f"{self.rule_prefix}-"):

@@ -18,6 +18,7 @@ import secrets
 from collections.abc import Iterable
 from hashlib import sha256
 
+from durbar.games.integers import as_integer
 from durbar.games.rng import Rng
 
 SEED_BYTES = 32
@@ -69,9 +70,10 @@ def as_seed(seed: int | str | None) -> str:
     """The text of a seed: a fresh one for None, a number or a text as it is written."""
     if seed is None:
         return new_seed()
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
+    text = seed if isinstance(seed, str) else as_integer(seed)
+    if text is None:
         raise ValueError(f"a seed is a number or a text, not {type(seed).__name__}")
-    return check_seed(str(seed))
+    return check_seed(str(text))
 
 
 def check_seed(seed: str) -> str:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex
 
 from durbar.games.base import CHANCE, Event, State
 from durbar.games.errors import short
+from durbar.games.integers import as_integer
 from durbar.play.entries import DO, RESIGN, RETURN, TAKEOVER, UNDO, Entry
 from durbar.play.record import Result
 from durbar.play.seats import Seat
@@ -115,7 +116,7 @@ class Course:
         if by == CHANCE:
             self._check_chance()
         else:
-            self._check_action(by, action)
+            action = self._check_action(by, action)
         before = self.state
         after = before.clone()
         after.apply(action)
@@ -133,22 +134,22 @@ class Course:
 
     def undoable(self, seat: int) -> int:
         """How many of its last actions a seat may take back: none past a draw, a revelation or another seat."""
-        self.check_seat(seat)
-        return len(self._turned) if seat == self._turner and not self.over else 0
+        return len(self._turned) if self.check_seat(seat) == self._turner and not self.over else 0
 
     def undo(self, seat: int, count: int = 1) -> Step:
         """Take back a seat's last actions."""
-        possible = self.undoable(seat)
-        if not 1 <= count <= possible:
-            raise TableError("no-undo", {"seat": seat, "count": count, "possible": possible})
+        seat, possible, number = self.check_seat(seat), self.undoable(seat), as_integer(count)
+        if number is None or not 1 <= number <= possible:
+            wanted = short(count) if number is None else number
+            raise TableError("no-undo", {"seat": seat, "count": wanted, "possible": possible})
         before = self.state
-        self.state = self._turned[-count]
-        del self._turned[-count:]
-        return self._log(Entry(seat, UNDO, count), before)
+        self.state = self._turned[-number]
+        del self._turned[-number:]
+        return self._log(Entry(seat, UNDO, number), before)
 
     def resign(self, seat: int) -> Step:
         """Give the game up: the seat can no longer win."""
-        self._check_running(seat)
+        seat = self._check_running(seat)
         if seat in self.resigned:
             raise TableError("resigned-already", {"seat": seat})
         self.resigned.append(seat)
@@ -156,7 +157,7 @@ class Course:
 
     def takeover(self, seat: int, bot: str) -> Step:
         """A bot decides for the seat from now on."""
-        self._check_running(seat)
+        seat = self._check_running(seat)
         if self.is_bot(seat):
             raise TableError("bot-already", {"seat": seat, "bot": self.player(seat)})
         self.taken[seat] = bot
@@ -164,7 +165,7 @@ class Course:
 
     def give_back(self, seat: int) -> Step:
         """The seat decides for itself again."""
-        self._check_running(seat)
+        seat = self._check_running(seat)
         if seat in self.resigned:
             raise TableError("resigned-for-good", {"seat": seat})
         if seat not in self.taken:
@@ -172,40 +173,45 @@ class Course:
         del self.taken[seat]
         return self._aside(Entry(seat, RETURN, True))
 
-    def check_seat(self, seat: int) -> None:
-        """Refuse a seat that is not at this table."""
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
+    def check_seat(self, seat: SupportsIndex) -> int:
+        """The number of a seat; TableError if it is not at this table."""
+        number = as_integer(seat)
+        if number is None or not 0 <= number < len(self.seats):
             raise TableError("no-seat", {"found": short(seat), "last": len(self.seats) - 1})
+        return number
 
-    def _check_running(self, seat: int) -> None:
-        self.check_seat(seat)
+    def _check_running(self, seat: SupportsIndex) -> int:
+        number = self.check_seat(seat)
         if self.over:
             raise TableError("over")
+        return number
 
     def _check_chance(self) -> None:
         if self.over or self.state.to_move() != CHANCE:
             raise TableError("nothing-drawn")
 
-    def _check_action(self, seat: int, action: int) -> None:
-        """Refuse an action that is not this seat's to take.
+    def _check_action(self, seat: int, action: SupportsIndex) -> int:
+        """The action; TableError if it is not this seat's to take.
 
         Whether it is legal is for ``apply`` alone to say, and only of an action that belongs to the seat: what is said
         about the action of another seat could tell what that seat has chosen in secret.
         """
         self.check_seat(seat)
         state = self.state
-        if type(action) is not int or not 0 <= action < state.game.num_actions:
+        number = as_integer(action)
+        if number is None or not 0 <= number < state.game.num_actions:
             raise TableError("no-action", {"found": short(action), "last": str(state.game.num_actions - 1)})
         if state.is_over():
-            return
+            return number
         if self.over:
             raise TableError("over")
         if state.to_move() == CHANCE:
             raise TableError("draw-first")
         if not state.may_act(seat):
             raise TableError("not-your-turn", {"seat": seat, "pending": state.pending()})
-        if state.owner(action) not in (None, seat):
+        if state.owner(number) not in (None, seat):
             raise TableError("not-your-decision", {"seat": seat})
+        return number
 
     def _remember(self, seat: int, before: State) -> None:
         if seat != self._turner:

@@ -12,7 +12,8 @@ from typing import Any, cast
 
 from durbar.games.base import CHANCE, OVER, Event, State
 from durbar.games.definition import Game
-from durbar.games.errors import short
+from durbar.games.errors import short, shown
+from durbar.games.integers import with_plain_integers
 from durbar.games.rng import Rng
 from durbar.play.account import accounts
 from durbar.play.chance import SeededChance, as_seed
@@ -48,6 +49,8 @@ class Table:
         names: Sequence[str] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
+        if not isinstance(game, Game):
+            raise ValueError(f"{shown(game)} is not a game: durbar.game(name) gives one")
         chairs = _chairs(seats, names)
         for chair in chairs:
             if chair.is_bot:
@@ -55,9 +58,9 @@ class Table:
         game.check_players(len(chairs))
         self.game = game
         self.options: dict[str, Any] = {}
-        self.position = None if position is None else dict(position)
+        self.position = None if position is None else with_plain_integers(position)
         if position is None:
-            self.options = game.settle_options(len(chairs), options or {})
+            self.options = game.settle_options(len(chairs), {} if options is None else options)
             state = game.new(len(chairs), self.options)
         elif options:
             raise TableError("position-and-options")
@@ -170,8 +173,7 @@ class Table:
 
     def player(self, seat: int) -> str:
         """Who decides for a seat now: ``human``, ``open`` or the name of a bot."""
-        self._course.check_seat(seat)
-        return self._course.player(seat)
+        return self._course.player(self._course.check_seat(seat))
 
     def deciders(self) -> list[int]:
         """The seats that may decide now; none when the game is over."""
@@ -200,8 +202,7 @@ class Table:
 
         IllegalAction names the rule that forbids it, TableError says whose turn it is; nothing has changed then.
         """
-        self._course.check_seat(seat)
-        step = self._course.play(seat, action)
+        step = self._course.play(self._course.check_seat(seat), action)
         self._tell(step)
         return [event for happened in [step, *self._resolve_chance()] for event in happened.events]
 
@@ -239,6 +240,7 @@ class Table:
 
     def resign(self, seat: int) -> None:
         """Give up. The last one who has not resigned has won at once; with more of them left a bot plays on."""
+        seat = self._course.check_seat(seat)
         self._tell(self._course.resign(seat))
         if not self.over and not self._course.is_bot(seat):
             self._note(self._course.takeover(seat, STAND_IN))
@@ -254,7 +256,7 @@ class Table:
 
     def sit(self, seat: int, name: str) -> None:
         """Somebody takes an open seat."""
-        self._course.check_seat(seat)
+        seat = self._course.check_seat(seat)
         if self._course.seats[seat].kind != OPEN:
             raise TableError("not-open", {"seat": seat})
         self._course.seats[seat] = _chair(HUMAN, name)
@@ -275,7 +277,7 @@ class Table:
     def position_for(self, seat: int | None = None) -> TableView:
         """The same without the news."""
         if seat is not None:
-            self._course.check_seat(seat)
+            seat = self._course.check_seat(seat)
         result = self.result()
         return {
             "game": self.game.name,
@@ -415,13 +417,17 @@ def _forms_of(_game: str, _board: str) -> dict[int, Choice]:
 
 
 def _chairs(seats: Sequence[str], names: Sequence[str] | None) -> list[Seat]:
-    if isinstance(seats, str) or not all(isinstance(kind, str) for kind in seats):
+    if not _is_list(seats) or not all(isinstance(kind, str) for kind in seats):
         raise TableError("bad-seats", {"found": short(seats)})
     if names is None:
         names = [""] * len(seats)
-    if isinstance(names, str) or len(names) != len(seats):
+    if not _is_list(names) or len(names) != len(seats):
         raise TableError("bad-names", {"seats": len(seats)})
     return [_chair(kind, name) for kind, name in zip(seats, names, strict=True)]
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str)
 
 
 def _chair(kind: str, name: str) -> Seat:

@@ -7,9 +7,10 @@ for better ones.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import ClassVar, SupportsIndex
 
 import cython
 from cython import bint, double, p_double, p_int
@@ -18,10 +19,14 @@ from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.base import State
+from durbar.games.errors import shown
+from durbar.games.integers import as_integer
 from durbar.games.rng import Rng
 
 if not cython.compiled:
     from math import exp
+
+    from durbar.games.limits import MAX_ACTIONS, MAX_SEATS
 
 WEIGHTS = Path(__file__).with_name("weights.toml")
 
@@ -35,6 +40,9 @@ class Knowledge:
     spread of final margins `doubt_early` in the game and `doubt_late` in it, in points.
     """
 
+    position: ClassVar[type[State]] = State
+    """The class of the positions that it can judge."""
+
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.exploration = weights["exploration"]
         self.temperature = weights["temperature"]
@@ -45,11 +53,12 @@ class Knowledge:
         self.depth = weights["depth"]
         self.doubt_early = weights["doubt_early"]
         self.doubt_late = weights["doubt_late"]
-        self.some = [0] * 1024
-        self.gains = [0.0] * 1024
-        self.scores = [0.0] * 8
-        self.chances = [0.0] * 8
-        self.rewards = [0.0] * 8
+        if not cython.compiled:  # compiled, these are C arrays
+            self.some = [0] * MAX_ACTIONS
+            self.gains = [0.0] * MAX_ACTIONS
+            self.scores = [0.0] * MAX_SEATS
+            self.chances = [0.0] * MAX_SEATS
+            self.rewards = [0.0] * MAX_SEATS
 
     def deal(self, state: State, seat: i32, rng: Rng) -> c_status:
         """Deal what a seat cannot see anew, as it may well be."""
@@ -146,22 +155,47 @@ class Knowledge:
 
     # For callers in Python.
 
-    def gains_of(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        """What each of some decisions brings the seat, at a glance."""
+    def check(self, state: object) -> State:
+        """The position itself; ValueError if it is not one of the game that this knows."""
+        if not isinstance(state, self.position):
+            raise ValueError(f"{type(self).__name__} cannot judge {shown(state)}")
+        return state
+
+    def gains_of(self, state: object, seat: SupportsIndex, actions: Iterable[SupportsIndex]) -> list[float]:
+        """What each of some legal actions of a seat brings it, at a glance."""
         i: i32
-        count: i32 = len(actions)
+        count: i32
+        known: State = self.check(state)
+        legal = legal_among(known, seat, actions)
+        count = len(legal)
+        if not count:
+            return []
         for i in range(count):
-            self.some[i] = actions[i]
-        self.fill_gains(state, seat, self.some, count, self.gains)
+            self.some[i] = legal[i]
+        self.fill_gains(known, known.check_seat(seat), self.some, count, self.gains)
         return [self.gains[i] for i in range(count)]
 
-    def outlook(self, state: State) -> tuple[list[float], list[float]]:
+    def outlook(self, state: object) -> tuple[list[float], list[float]]:
         """The expected final scores and the chances to win, at a glance."""
-        self.judge(state)
+        known: State = self.check(state)
+        self.judge(known)
         return (
-            [self.scores[seat] for seat in range(state.seats())],
-            [self.chances[seat] for seat in range(state.seats())],
+            [self.scores[seat] for seat in range(known.seats())],
+            [self.chances[seat] for seat in range(known.seats())],
         )
+
+
+def legal_among(state: State, seat: SupportsIndex, actions: Iterable[SupportsIndex] | None = None) -> list[int]:
+    """The legal actions of a seat, or those of them that are given; ValueError for anything else."""
+    legal = state.legal_actions(seat)
+    if actions is None:
+        return legal
+    possible = set(legal)
+    found = [as_integer(action) for action in actions] if isinstance(actions, Iterable) else [None]
+    chosen = [action for action in found if action in possible]
+    if len(chosen) != len(found) or len(set(chosen)) != len(chosen):
+        raise ValueError(f"{shown(actions)} is not a list of different legal actions of seat {seat}")
+    return chosen
 
 
 @cache

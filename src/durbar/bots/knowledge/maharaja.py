@@ -78,6 +78,8 @@ class MaharajaKnowledge(Knowledge):
     `surplus` share, since it is who has it first that wins.
     """
 
+    position = Maharaja
+
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
         self.rate = weights["rate"]

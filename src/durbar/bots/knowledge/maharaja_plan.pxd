@@ -1,5 +1,6 @@
 from libc.math cimport exp
 
+from ...games.limits cimport MAX_ACTIONS
 from ...games.maharaja.state cimport Maharaja
 from .maharaja_journeys cimport Journeys
 
@@ -31,7 +32,7 @@ cdef class Planner:
     cdef int seat, best_first, best_bought, best_more
     cdef double best
     cdef list beam
-    cdef int[1024] buf, inner
+    cdef int[MAX_ACTIONS] buf, inner
     cdef Maharaja scratch
 
     cdef long _search(self, Maharaja root, int purchases) except -1

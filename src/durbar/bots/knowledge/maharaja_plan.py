@@ -7,6 +7,8 @@ disc is chosen in the same way, by planning a turn in which any two disc actions
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 import cython
 from cython import bint
 from cython import double as f64
@@ -14,11 +16,13 @@ from cython import int as i32
 from cython import long as c_status
 
 from durbar.bots.knowledge.maharaja_journeys import Journeys
+from durbar.games.integers import as_index
 from durbar.games.maharaja.codes import (
     ACTING,
     ACTION_GOLD,
     BUILD_PALACE,
     CHANGE_CHARACTER,
+    CHARACTERS,
     CHIT,
     CITY_HOUSE,
     END,
@@ -38,6 +42,8 @@ from durbar.games.maharaja.state import Maharaja
 
 if not cython.compiled:
     from math import exp
+
+    from durbar.games.limits import MAX_ACTIONS
 
 PALACE_WORTH = 20.0
 EMPTY_VILLAGE = 3.0
@@ -202,30 +208,31 @@ class Planner:
         self.best_bought = -1
         self.best_more = -1
         self.beam: list[list[Node]] = []
-        self.buf = [0] * 1024
-        self.inner = [0] * 1024
+        if not cython.compiled:  # compiled, these are C arrays
+            self.buf = [0] * MAX_ACTIONS
+            self.inner = [0] * MAX_ACTIONS
 
-    def worth(self, state: Maharaja, seat: int) -> float:
+    def worth(self, state: Maharaja, seat: SupportsIndex) -> float:
         """What a position is worth to a seat."""
-        return self.judge.value(state, seat)
+        return self.judge.value(state, state.check_seat(seat))
 
-    def judge_of(self, character: int) -> float:
+    def judge_of(self, character: SupportsIndex) -> float:
         """What holding a character is worth."""
-        return self.judge.character[character]
+        return self.judge.character[as_index("character", character, CHARACTERS)]
 
-    def decide(self, state: Maharaja, seat: int) -> int:
+    def decide(self, state: Maharaja, seat: SupportsIndex) -> int:
         """The first decision of the best way to go on with a turn."""
-        self.seat = seat
+        self.seat = state.check_seat(seat)
         self._search(state, 0)
         return self.best_first
 
-    def choose_disc(self, state: Maharaja, seat: int) -> int:
+    def choose_disc(self, state: Maharaja, seat: SupportsIndex) -> int:
         """The pair of disc actions with which the best turn can be made."""
         root: Maharaja = cython.cast(Maharaja, state.clone())
-        self.seat = seat
-        root.active = seat
+        self.seat = state.check_seat(seat)
+        root.active = self.seat
         root.phase = ACTING
-        root.visited = 1 << root.architect[seat]
+        root.visited = 1 << root.architect[self.seat]
         self._search(root, 2)
         a = self.best_bought if self.best_bought >= 0 else TAKE_GOLD
         b = self.best_more if self.best_more >= 0 else TAKE_GOLD

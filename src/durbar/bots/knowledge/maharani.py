@@ -37,6 +37,8 @@ class MaharaniKnowledge(Knowledge):
     a marker `turned` up by a refresh, and the turn that is `idle` for it.
     """
 
+    position = Maharani
+
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
         self.marker = weights["marker"]

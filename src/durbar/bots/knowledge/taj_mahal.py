@@ -54,6 +54,8 @@ class TajMahalKnowledge(Knowledge):
     points that a visit brings anybody.
     """
 
+    position = TajMahal
+
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
         self.spending = weights["spending"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 import cython
 from cython import double
 from cython import int as i32
@@ -9,31 +11,42 @@ from cython import long as c_status
 from cython import longlong as i64
 
 from durbar.games.base import State
+from durbar.games.errors import shown
+from durbar.games.integers import as_integer
 from durbar.games.playout import Playout
 from durbar.games.rng import Rng
+
+if not cython.compiled:
+    from durbar.games.limits import MAX_ACTIONS
+
+MAX_ITERATIONS = 1_000_000_000
 
 
 class Flat:
     """Tries all decisions equally often, so many times in all, with what is hidden dealt anew each time."""
 
-    def __init__(self, iterations: int = 1000) -> None:
-        if iterations < 1:
-            raise ValueError(f"flat Monte-Carlo needs at least 1 iteration, not {iterations}")
+    def __init__(self, iterations: SupportsIndex = 1000) -> None:
+        number = as_integer(iterations)
+        if number is None or not 1 <= number <= MAX_ITERATIONS:
+            raise ValueError(f"flat Monte-Carlo needs 1 to {MAX_ITERATIONS:,} iterations, not {shown(iterations)}")
         self.name = "flat"
-        self.iterations = iterations
-        self.totals = [0.0] * 1024
-        self.actions = [0] * 1024
-        self.tries = [0] * 1024
+        self.iterations = number
+        if not cython.compiled:  # compiled, these are C arrays
+            self.totals = [0.0] * MAX_ACTIONS
+            self.actions = [0] * MAX_ACTIONS
+            self.tries = [0] * MAX_ACTIONS
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, state: State, seat: SupportsIndex, rng: Rng) -> int:
         """The action whose random games went best."""
         i: i32
         best: i32 = 0
-        me: i32 = seat
+        me: i32 = state.check_seat(seat)
         world: State = state.clone()
         playout: Playout = Playout(rng)
         legal = state.legal_actions(seat)
         count: i32 = len(legal)
+        if not count:
+            raise ValueError(f"seat {seat} has nothing to decide here")
         if count > 1:
             for i in range(count):
                 self.actions[i] = legal[i]

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from threading import Thread
 from time import monotonic
-from typing import Any
+from typing import Any, SupportsIndex
 
 from durbar.bots.knowledge import knowledge_of
+from durbar.bots.knowledge.base import legal_among
 from durbar.bots.search.tree import Tree
 from durbar.games.base import State
-from durbar.games.rng import Rng
+from durbar.games.errors import shown
+from durbar.games.integers import as_integer
+from durbar.games.rng import Bits, Rng, as_rng
 
 MEMORY = 256 << 20
-ENDLESS = 1 << 62
+MAX_MEMORY = 32 << 30
+MAX_THREADS = 256
+MAX_ITERATIONS = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -31,12 +36,18 @@ class Budget:
         """Refuse what would never end or never begin."""
         if self.iterations is None and self.seconds is None:
             raise ValueError("a search needs an end: give iterations, seconds or both")
-        if self.iterations is not None and self.iterations < 1:
-            raise ValueError(f"a search needs at least 1 iteration, not {self.iterations}")
-        if self.seconds is not None and not 0 < self.seconds < math.inf:
-            raise ValueError(f"a search needs a positive number of seconds, not {self.seconds}")
-        if self.threads < 1:
-            raise ValueError(f"a search needs at least 1 thread, not {self.threads}")
+        if self.iterations is not None:
+            self._check("iterations", self.iterations, "at least 1 iteration", MAX_ITERATIONS)
+        if self.seconds is not None and not _is_duration(self.seconds):
+            raise ValueError(f"a search needs a positive number of seconds, not {shown(self.seconds)}")
+        self._check("threads", self.threads, f"at least 1 thread and at most {MAX_THREADS}", MAX_THREADS)
+        self._check("memory", self.memory, f"a memory of 1 to {MAX_MEMORY} bytes", MAX_MEMORY)
+
+    def _check(self, name: str, value: object, needed: str, most: int) -> None:
+        number = as_integer(value)
+        if number is None or not 1 <= number <= most:
+            raise ValueError(f"a search needs {needed}, not {shown(value)}")
+        object.__setattr__(self, name, number)
 
 
 @dataclass(frozen=True)
@@ -74,26 +85,41 @@ class Thinker:
     """
 
     def __init__(self, game: str, budget: Budget, weights: Mapping[str, float] | None = None) -> None:
+        if not isinstance(budget, Budget):
+            raise ValueError(f"{shown(budget)} is not a Budget")
+        self.game = game
         self.budget = budget
         self.trees = [
             Tree(knowledge_of(game, weights), Rng(), budget.memory // budget.threads) for _ in range(budget.threads)
         ]
         self._next: tuple[int, dict[str, Any]] | None = None
 
-    def think(self, state: State, seat: int, rng: Rng, among: list[int] | None = None, brief: bool = False) -> Thought:
-        """Search the decision of a seat, or only some of its actions.
+    def think(
+        self,
+        state: State,
+        seat: SupportsIndex,
+        rng: Rng | Bits | SupportsIndex,
+        among: Iterable[SupportsIndex] | None = None,
+        brief: bool = False,
+    ) -> Thought:
+        """Search the decision of a seat, or only some of its legal actions.
 
         A `brief` search on one thread ends when the rest of its budget cannot change which line is the best.
         For the same rng and iterations, on one thread, the outcome is the same.
         """
         start = monotonic()
+        self._check(state)
+        seat = state.check_seat(seat)
+        rng = as_rng(rng)
+        actions = legal_among(state, seat, among)
+        if not actions:
+            raise ValueError(f"seat {seat} has nothing to decide here")
         if self._next is None or self._next != (seat, state.view(seat)):
             for tree in self.trees:
                 tree.forget()
         self._next = None
-        actions = state.legal_actions(seat) if among is None else among
         deadline = math.inf if self.budget.seconds is None else start + self.budget.seconds
-        shares = [ENDLESS] * len(self.trees)
+        shares = [MAX_ITERATIONS] * len(self.trees)
         if self.budget.iterations is not None:
             each, rest = divmod(self.budget.iterations, len(self.trees))
             shares = [each + (number < rest) for number in range(len(self.trees))]
@@ -116,19 +142,30 @@ class Thinker:
             seconds=monotonic() - start,
         )
 
-    def follow(self, state: State, seat: int, action: int) -> None:
+    def follow(self, state: State, seat: SupportsIndex, action: SupportsIndex) -> None:
         """The seat decided so: keep what serves its next decision, if that comes at once."""
+        self._check(state)
+        seat = state.check_seat(seat)
+        (decision,) = legal_among(state, seat, [action])
         after = state.clone()
-        after.apply(action)
+        after.apply(decision)
         if after.to_move() == seat:
             for tree in self.trees:
-                tree.follow(state, action)
+                tree.follow(state, decision)
             self._next = seat, after.view(seat)
+
+    def _check(self, state: object) -> None:
+        if not isinstance(state, State) or state.game.name != self.game:
+            raise ValueError(f"this thinker knows {self.game}, not {shown(state)}")
 
     def cancel(self) -> None:
         """End the search that is going on in another thread, or else the next one; it returns the best so far."""
         for tree in self.trees:
             tree.cancelled = True
+
+
+def _is_duration(seconds: object) -> bool:
+    return isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds < math.inf
 
 
 def _merge(findings: list[list[tuple[int, int, float, float, list[float]]]]) -> tuple[Line, ...]:

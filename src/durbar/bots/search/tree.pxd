@@ -2,10 +2,14 @@ from cpython.time cimport monotonic
 from libc.math cimport exp, sqrt
 
 from ...games.base cimport State
+from ...games.limits cimport MAX_ACTIONS, MAX_SEATS
 from ...games.rng cimport FIRST_MIX, MASK, SECOND_MIX, STEP, Rng
 from ..knowledge.base cimport Knowledge
 
-cdef int LONGEST_PATH, RESTLESS, GLANCE, RECORD
+cdef enum:
+    LONGEST_PATH = 1024
+
+cdef int RESTLESS, GLANCE, RECORD
 
 cdef class Tree:
     cdef readonly Knowledge knowledge
@@ -15,7 +19,8 @@ cdef class Tree:
     cdef bint brief
     cdef readonly long long iterations
     cdef readonly int nodes, edges
-    cdef int node_room, edge_room, slots, seat, stamp, length, choices
+    cdef int node_room, edge_room, slots, seat, length, choices
+    cdef long long stamp
 
     cdef unsigned long long[::1] node_key
     cdef double[::1] node_total
@@ -24,11 +29,12 @@ cdef class Tree:
     cdef int[::1] edge_action, edge_visits, edge_chances, edge_next
     cdef float[::1] edge_prior
 
-    cdef unsigned long long[8] roots, keys
-    cdef int[1024] buf, missing, path_edge, path_node, path_seat, root_action
-    cdef double[1024] gains
-    cdef double[8192] record
-    cdef int[2048] mark, marked
+    cdef unsigned long long[MAX_SEATS] roots, keys
+    cdef int[LONGEST_PATH] path_edge, path_node, path_seat
+    cdef int[MAX_ACTIONS] buf, missing, root_action, mark
+    cdef long long[MAX_ACTIONS] marked
+    cdef double[MAX_ACTIONS] gains
+    cdef double[MAX_ACTIONS * (2 + MAX_SEATS)] record
 
     cdef long _loop(self, State root, long long iterations, double deadline) except -1 nogil
     cdef int _lead(self) except -1 nogil

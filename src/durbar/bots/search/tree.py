@@ -21,7 +21,7 @@ from cython import long as c_status
 from cython import longlong as i64
 from cython import ulonglong as u64
 
-from durbar.bots.knowledge.base import Knowledge
+from durbar.bots.knowledge.base import Knowledge, legal_among
 from durbar.games.base import State
 from durbar.games.rng import Rng
 
@@ -29,14 +29,16 @@ if not cython.compiled:
     from math import exp, sqrt
     from time import monotonic
 
+    from durbar.games.limits import MAX_ACTIONS, MAX_SEATS
     from durbar.games.rng import FIRST_MIX, MASK, SECOND_MIX, STEP
 
-LONGEST_PATH = 1024
+    LONGEST_PATH = 1024  # compiled, this comes from tree.pxd, where it is the size of C arrays
+
 RESTLESS = 64
 """A rollout goes at most so many decisions beyond its depth to find a position that can be judged."""
 GLANCE = 64
 """After so many iterations a brief search looks whether it is settled."""
-RECORD = 8
+RECORD = 2 + MAX_SEATS
 """Numbers kept for each decision at the root: how often tried, the chance to win, the final score of each seat."""
 
 EDGES_PER_NODE = 16
@@ -68,18 +70,19 @@ class Tree:
         self.edge_chances = _numbers("i", self.edge_room)
         self.edge_next = _numbers("i", self.edge_room)
         self.edge_prior = _numbers("f", self.edge_room)
-        self.roots = [0] * 8
-        self.keys = [0] * 8
-        self.buf = [0] * 1024
-        self.missing = [0] * 1024
-        self.path_edge = [0] * 1024
-        self.path_node = [0] * 1024
-        self.path_seat = [0] * 1024
-        self.root_action = [0] * 1024
-        self.gains = [0.0] * 1024
-        self.record = [0.0] * 8192
-        self.mark = [0] * 2048
-        self.marked = [0] * 2048
+        if not cython.compiled:  # compiled, these are C arrays
+            self.roots = [0] * MAX_SEATS
+            self.keys = [0] * MAX_SEATS
+            self.path_edge = [0] * LONGEST_PATH
+            self.path_node = [0] * LONGEST_PATH
+            self.path_seat = [0] * LONGEST_PATH
+            self.buf = [0] * MAX_ACTIONS
+            self.missing = [0] * MAX_ACTIONS
+            self.root_action = [0] * MAX_ACTIONS
+            self.mark = [0] * MAX_ACTIONS
+            self.marked = [0] * MAX_ACTIONS
+            self.gains = [0.0] * MAX_ACTIONS
+            self.record = [0.0] * (MAX_ACTIONS * RECORD)
         self.stamp = 0
         self.nodes = 1
         self.edges = 1
@@ -93,11 +96,15 @@ class Tree:
         i: i32
         rounds: i64 = iterations
         until: double = deadline
+        self.knowledge.check(root)
+        legal = legal_among(root, seat, actions)
+        if not legal:
+            raise ValueError(f"seat {seat} has nothing to decide here")
         self.seat = seat
         self.brief = brief
-        self.choices = len(actions)
+        self.choices = len(legal)
         for i in range(self.choices):
-            self.root_action[i] = actions[i]
+            self.root_action[i] = legal[i]
         for i in range(self.choices * RECORD):
             self.record[i] = 0.0
         self.world = root.clone()
@@ -384,7 +391,7 @@ class Tree:
             self.table[self.node_slot[node]] = 0
         self.nodes = 1
         self.edges = 1
-        for seat in range(8):
+        for seat in range(MAX_SEATS):
             self.roots[seat] = self._mix(STEP, seat)
 
     def _follow(self, state: State, action: i32) -> c_status:

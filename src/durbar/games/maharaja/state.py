@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from cython import bint, p_int
 from cython import int as i32
 from cython import long as c_status
 
 from durbar.games.base import SILENT, State
+from durbar.games.integers import as_index
 from durbar.games.maharaja.codes import (
     ACTING,
     ALONE_GOLD,
@@ -16,6 +19,7 @@ from durbar.games.maharaja.codes import (
     BY_PENALTY,
     CHOOSING,
     CHOSE,
+    CITIES,
     COMMITTED,
     DEAL,
     DEALING,
@@ -368,21 +372,21 @@ class Maharaja(Turn):
 
     # What the modules in plain Python ask.
 
-    def road_toll(self, seat: int, road: int) -> int:
+    def road_toll(self, seat: SupportsIndex, road: SupportsIndex) -> int:
         """What a road costs a seat, or the bank for a monk; -1 if a village on it is empty."""
-        return self.toll(seat, road)
+        return self.toll(self.check_seat(seat), as_index("road", road, self.layout.roads))
 
-    def price_of_palace(self, seat: int) -> int:
+    def price_of_palace(self, seat: SupportsIndex) -> int:
         """What a palace costs a seat."""
-        return self.palace_price(seat)
+        return self.palace_price(self.check_seat(seat))
 
-    def free_sites(self, city: int) -> int:
+    def free_sites(self, city: SupportsIndex) -> int:
         """How many outer sites of a city are free."""
-        return self.vacant(city)
+        return self.vacant(as_index("city", city, CITIES))
 
-    def city_points(self, seat: int, city: int) -> int:
+    def city_points(self, seat: SupportsIndex, city: SupportsIndex) -> int:
         """What a seat would score in a city now."""
-        return self.points(seat, city)
+        return self.points(self.check_seat(seat), as_index("city", city, CITIES))
 
     def city_standing(self, city: int) -> list[tuple[int, int, int]]:
         """Who would be paid if a city were scored now, the first rank first: seat, points and gold."""
@@ -397,9 +401,9 @@ class Maharaja(Turn):
         """How many chits the bank has."""
         return self.chits_in_bank()
 
-    def is_hidden(self, seat: int) -> bool:
+    def is_hidden(self, seat: SupportsIndex) -> bool:
         """Whether a seat's disc is chosen and not yet revealed."""
-        return bool(self.hides(seat))
+        return bool(self.hides(self.check_seat(seat)))
 
     def pending(self) -> list[int]:
         """All who have still to choose a disc may act at once (MJ-T3)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import cython
 from cython import int as i32
@@ -241,8 +241,8 @@ class TajMahal(Visit):
             return self._receiver()
         return self.active if self.phase == BONUS_CARD or self.phase == TOP_CARD else None
 
-    def knowledge(self, seat: object = None) -> dict[str, Any]:
+    def knowledge(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """What a seat with a perfect memory knows: the view for bots, whatever the table's ``memory_aid``."""
         from durbar.games.taj_mahal.view import knowledge
 
-        return knowledge(self, None if seat is None else self._seat(seat))
+        return knowledge(self, None if seat is None else self.check_seat(seat))
