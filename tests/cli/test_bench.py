@@ -13,14 +13,14 @@ import pytest
 
 import durbar
 from durbar._mode import is_compiled
-from durbar.cli import spiel, timing
+from durbar.cli.bench import open_spiel, timing
 
 QUICK = ("--rounds", "1", "--seconds", "0.001")
 
 
 @pytest.fixture
 def without_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spiel, "is_installed", lambda: False)
+    monkeypatch.setattr(open_spiel, "is_installed", lambda: False)
 
 
 @pytest.mark.usefixtures("without_spiel")
@@ -49,14 +49,14 @@ def test_in_words(run: Callable[..., Any]) -> None:
 
 
 def test_other_games_stand_beside_ours(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spiel, "is_installed", lambda: True)
-    monkeypatch.setattr(spiel, "measure", lambda name, seconds, seed: {"steps": len(name), "loop": 2.0})
+    monkeypatch.setattr(open_spiel, "is_installed", lambda: True)
+    monkeypatch.setattr(open_spiel, "measure", lambda name, seconds, seed: {"steps": len(name), "loop": 2.0})
     report = json.loads(run("bench", "maharani", *QUICK, "--json").stdout)
     assert report["open_spiel"]["chess"] == {"steps": 5, "loop": 2.0}
     text = run("bench", "maharani", *QUICK).stdout
     lines = text.splitlines()
     names = [line.split("  ")[0] for line in lines[lines.index("") + 2 :]]
-    assert names == ["maharani", *(f"OpenSpiel {name}" for name in sorted(spiel.GAMES, key=len, reverse=True))]
+    assert names == ["maharani", *(f"OpenSpiel {name}" for name in sorted(open_spiel.GAMES, key=len, reverse=True))]
 
 
 def test_measuring_another_library(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,8 +98,8 @@ def test_measuring_another_library(monkeypatch: pytest.MonkeyPatch) -> None:
         MCTSBot=bot,
     )
     monkeypatch.setitem(sys.modules, "pyspiel", module)
-    monkeypatch.setattr(spiel, "_load", module.load_game)
-    figures = spiel.measure("any", 0.001, 1)
+    monkeypatch.setattr(open_spiel, "_load", module.load_game)
+    figures = open_spiel.measure("any", 0.001, 1)
     assert figures["loop"] > 0
     assert figures["steps"] > 0
     assert evaluated == [2**n for n in range(len(evaluated))]
@@ -108,7 +108,7 @@ def test_measuring_another_library(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_draws_follow_their_weights() -> None:
     rng = durbar.Rng(1)
     drawn = Counter(
-        spiel.pick([(5, 1), (6, 3), (7, 4)], lambda: rng.randrange(1 << 30) / (1 << 30)) for _ in range(4000)
+        open_spiel.pick([(5, 1), (6, 3), (7, 4)], lambda: rng.randrange(1 << 30) / (1 << 30)) for _ in range(4000)
     )
     assert drawn[5] == pytest.approx(500, abs=80)
     assert drawn[6] == pytest.approx(1500, abs=120)

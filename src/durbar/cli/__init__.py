@@ -11,7 +11,6 @@ import typer
 import durbar
 from durbar.cli import (
     admin,
-    benchmark,
     catalogue,
     checks,
     database,
@@ -24,6 +23,7 @@ from durbar.cli import (
     simulate,
 )
 from durbar.cli.arena import arena
+from durbar.cli.bench.command import bench
 from durbar.cli.command import Commands
 
 app = typer.Typer(
@@ -63,7 +63,7 @@ app.command("hint")(hint.hint)
 app.command("check")(checks.check)
 app.add_typer(checks.board, name="board")
 app.add_typer(arena, name="arena")
-app.command("bench")(benchmark.bench)
+app.command("bench")(bench)
 app.command("serve", cls=serve.Explained)(serve.serve)
 app.command("join")(join.join)
 app.add_typer(database.commands, name="db")

@@ -19,8 +19,8 @@ from typing import Any
 
 import durbar
 from durbar._mode import is_compiled
-from durbar.cli import spiel
-from durbar.cli.timing import rate
+from durbar.cli.bench import open_spiel
+from durbar.cli.bench.timing import rate
 from durbar.games import game as find_game
 from durbar.games.playout import Playout
 
@@ -73,7 +73,7 @@ def _loop(root: durbar.State, rng: durbar.Rng, number: Callable[[], float]) -> i
 def uncompiled() -> Iterator[Callable[[str, float, int], Figures]]:
     """The same ``measure`` in a process that runs the plain files."""
     with subprocess.Popen(
-        [sys.executable, "-c", "from durbar.cli.bench import answer; answer()"],
+        [sys.executable, "-c", "from durbar.cli.bench.measure import answer; answer()"],
         env={**os.environ, "DURBAR_PURE": "1"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -118,7 +118,7 @@ def compare(names: Sequence[str], rounds: int, seconds: float, tick: Callable[[]
                 plain.append(measure_uncompiled(name, seconds, seed))
                 tick()
             for name, rows in theirs.items():
-                rows.append(spiel.measure(name, seconds, seed))
+                rows.append(open_spiel.measure(name, seconds, seed))
                 tick()
     return {
         "games": {name: _both_modes(name, *rows) for name, rows in ours.items()},
@@ -132,7 +132,7 @@ def measurements(names: Sequence[str]) -> int:
 
 
 def _others() -> Sequence[str]:
-    return spiel.GAMES if spiel.is_installed() else ()
+    return open_spiel.GAMES if open_spiel.is_installed() else ()
 
 
 def _both_modes(name: str, compiled: list[Figures], plain: list[Figures]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The command ``bench``: shows what ``durbar.cli.bench`` measures."""
+"""The command ``bench``: shows what ``durbar.cli.bench.measure`` measures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table
 
 import durbar
 from durbar._mode import is_compiled
-from durbar.cli import bench as measuring
+from durbar.cli.bench import measure
 from durbar.cli.command import Json, game_name, out, print_json, progress, warn_if_slow
 from durbar.games import games
 
@@ -47,14 +47,14 @@ def bench(
     """
     warn_if_slow()
     chosen = names or []
-    with progress("measuring", rounds * measuring.measurements(chosen)) as tick:
+    with progress("measuring", rounds * measure.measurements(chosen)) as tick:
         report: dict[str, Any] = {
             "durbar": durbar.__version__,
             "python": platform.python_version(),
             "compiled": is_compiled(),
             "rounds": rounds,
             "seconds": seconds,
-            **measuring.compare(chosen, rounds, seconds, tick),
+            **measure.compare(chosen, rounds, seconds, tick),
         }
     if as_json:
         print_json(report)

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from operator import itemgetter
 from typing import Any
 
-from durbar.cli.timing import rate
+from durbar.cli.bench.timing import rate
 
 _weight = itemgetter(1)
 

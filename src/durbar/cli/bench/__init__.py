@@ -1,0 +1,1 @@
+"""The command ``bench``: how fast the engines are."""
