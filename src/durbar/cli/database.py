@@ -21,14 +21,13 @@ def with_database(config: Path | None, address: str | None, work: Callable[[Any]
     settings = load(config, database=address)
 
     async def run() -> T:
-        from sqlalchemy.exc import SQLAlchemyError
-
         from durbar.server.store.database import Database as Store
+        from durbar.server.store.database import DatabaseError
 
         store = Store(settings.database)
         try:
             return await work(store)
-        except (OSError, SQLAlchemyError) as error:
+        except (OSError, DatabaseError) as error:
             raise ValueError(f"the database cannot be used: {str(error).splitlines()[0]}") from error
         finally:
             await store.close()

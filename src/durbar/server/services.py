@@ -54,11 +54,7 @@ class Services:
         self.notifier = Notifier(self.database, settings, self.people_present)
         self.streams = Streams()
         self.tables.on_change = self.streams.tell
-        self._neighbours = (
-            None
-            if self.database.is_sqlite
-            else Listener(self.database, self.tables.name, self._heard, self.tables.missed_news)
-        )
+        self._listener = Listener(self.database, self.tables.name, self._heard, self.tables.missed_news)
         self._calls: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._looked = time.time()
@@ -70,8 +66,7 @@ class Services:
         log.info(
             "database ready", extra={"before": before, "after": after, "kind": self.database.url.get_backend_name()}
         )
-        if self._neighbours is not None:
-            await self._neighbours.open()
+        await self._listener.open()
         await self.bot_turns.take_up(everything=True)
         usable_games()  # loads their words, too, whichever game is asked for first
         for lang in languages():
@@ -87,8 +82,7 @@ class Services:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
-        if self._neighbours is not None:
-            await self._neighbours.close()
+        await self._listener.close()
         await self.bot_turns.close()
         await self.tables.close()
         self.bot_pool.close()

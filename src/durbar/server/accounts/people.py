@@ -12,13 +12,11 @@ from functools import partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.play.seats import is_name
 from durbar.server.http.problems import Problem
 from durbar.server.store import people as store
-from durbar.server.store.database import Database
+from durbar.server.store.database import Connection, Database
 from durbar.server.store.people import ACCOUNT, BOT, COOKIE, GUEST, TOKEN, Person
 
 LONGEST_NAME = 24
@@ -97,7 +95,7 @@ class People:
                     )
                 codes = await store.replace_codes(connection, person, RECOVERY_CODES)
                 secret = await store.add_session(connection, person, COOKIE, now)
-        except IntegrityError as error:
+        except store.NameTaken as error:
             raise Problem(409, "name-taken", {"name": name}) from error
         return await self._welcome(person, secret, codes)
 
@@ -186,7 +184,7 @@ class People:
                     connection, BOT, name, owner.lang, time.time(), name_key=store.name_key(name), owner=owner.id
                 )
                 return bot, await store.add_session(connection, bot, TOKEN, time.time())
-        except IntegrityError as error:
+        except store.NameTaken as error:
             raise Problem(409, "name-taken", {"name": name}) from error
 
     async def new_token(self, owner: Person, name: str) -> str:
@@ -209,7 +207,7 @@ class People:
             await store.change_person(connection, found[0].id, password=hashed)
             await store.end_sessions(connection, found[0].id)
 
-    async def _leave_guest(self, connection: AsyncConnection, guest: Person | None, person: Person) -> None:
+    async def _leave_guest(self, connection: Connection, guest: Person | None, person: Person) -> None:
         if guest is not None and guest.kind == GUEST:
             await store.move_games(connection, guest, person.id, person.name)
             await store.end_sessions(connection, guest.id)

@@ -6,13 +6,10 @@ import secrets
 import time
 from typing import Any
 
-from sqlalchemy import func, or_, select, update
-
 from durbar.server.accounts.people import People
 from durbar.server.store import people as people_store
 from durbar.server.store import tables as table_store
 from durbar.server.store.database import Database
-from durbar.server.store.schema import people, seats, tables
 from durbar.server.store.tables import CLOSED, ENDED
 from durbar.server.store.writes import announce
 
@@ -26,13 +23,12 @@ class Admin:
     async def ban(self, who: str, banned: bool) -> str:
         """Close the server to an account (by name) or a guest (by id), or open it again; whom it met."""
         async with self._database.write() as connection:
-            match = or_(people.c.name_key == people_store.name_key(who), people.c.id == who)
-            found = (await connection.execute(select(people.c.id, people.c.name).where(match))).one_or_none()
+            found = await people_store.find_account_or_guest(connection, who)
             if found is None:
                 raise ValueError(f"there is no account or guest {who!r}")
             person, name = found
-            await connection.execute(update(people).where(people.c.id == person).values(banned=banned))
-            return str(name or person)
+            await people_store.change_person(connection, person, banned=banned)
+            return name or person
 
     async def close_table(self, table_id: str) -> None:
         """End a table without a result."""
@@ -43,9 +39,8 @@ class Admin:
             if row.status in ENDED:
                 raise ValueError(f"the table {table_id} has ended already ({row.status})")
             await table_store.touch(connection, table_id, status=CLOSED, bot_since=None, now=time.time())
-            await connection.execute(update(seats).where(seats.c.table_id == table_id).values(due=None, since=None))
-            if not self._database.is_sqlite:
-                await announce(connection, "admin", "table", table_id)
+            await table_store.stop_clocks(connection, table_id)
+            await announce(connection, "admin", "table", table_id)
 
     async def reset_password(self, name: str) -> str:
         """A new random password for an account; all its sessions end."""
@@ -54,23 +49,11 @@ class Admin:
         return password
 
     async def list_tables(self, limit: int) -> list[dict[str, Any]]:
-        """The tables in use, the liveliest first."""
-        query = (
-            select(tables.c.id, tables.c.game, tables.c.status, tables.c.players, tables.c.seq, tables.c.updated_at)
-            .where(tables.c.status.not_in(ENDED))
-            .order_by(tables.c.updated_at.desc())
-            .limit(limit)
-        )
+        """The tables that have not ended, the latest changed first."""
         async with self._database.read() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            return await table_store.list_tables(connection, limit)
 
     async def list_people(self, limit: int) -> list[dict[str, Any]]:
-        """The people, the latest first, with how many seats they have held."""
-        held = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery()
-        query = (
-            select(people.c.id, people.c.kind, people.c.name, people.c.banned, people.c.seen_at, held.label("seats"))
-            .order_by(people.c.seen_at.desc())
-            .limit(limit)
-        )
+        """People, the latest seen first, with how many seats they have held."""
         async with self._database.read() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            return await people_store.list_people(connection, limit)

@@ -12,10 +12,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+Connection = AsyncConnection
+"""A connection with a transaction, as ``Database.read`` and ``Database.write`` give it."""
+DatabaseError = SQLAlchemyError
+"""What the database or its driver can raise."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-1000")
 
@@ -32,13 +37,13 @@ class Database:
         """The right to write, where only one may have it at a time."""
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Connection]:
         """A connection to read from."""
         async with self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Connection]:
         """A transaction; it is committed at the end, or rolled back as a whole."""
         if self.is_sqlite:
             async with self.writer, self.engine.begin() as connection:
@@ -46,6 +51,11 @@ class Database:
         else:
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def check(self) -> None:
+        """Ask something of the database; ``DatabaseError`` or ``OSError`` when it does not answer."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
         """Let go of all connections."""

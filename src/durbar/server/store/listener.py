@@ -19,12 +19,12 @@ CHECK_EVERY = 5.0
 
 
 class Listener:
-    """Listens, and begins anew when the connection is lost."""
+    """Listens, and begins anew when the connection is lost. With SQLite there is nobody to listen to."""
 
     def __init__(
         self, database: Database, own_name: str, heard: Callable[[str, str], None], missed: Callable[[], None]
     ) -> None:
-        self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._database = database
         self._own_name = own_name
         self._heard = heard
         self._missed = missed
@@ -33,6 +33,8 @@ class Listener:
 
     async def open(self) -> None:
         """Listen from now on."""
+        if self._database.is_sqlite:
+            return
         self._task = asyncio.create_task(self._listen())
         await asyncio.wait_for(self._ready.wait(), 30)
 
@@ -52,7 +54,8 @@ class Listener:
             await asyncio.sleep(RETRY_AFTER)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._address)
+        address = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address)
         try:
             await connection.add_listener(CHANNEL, self._take)
             self._missed()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sqlalchemy import exists, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from durbar.server.store.database import Connection
 from durbar.server.store.schema import notices, people, tables
 from durbar.server.store.tables import PLAYING
 
@@ -32,7 +32,7 @@ class Notice:
     """Whether it is his turn even now."""
 
 
-async def waiting_notices(connection: AsyncConnection, before: float, limit: int) -> list[Notice]:
+async def waiting_notices(connection: Connection, before: float, limit: int) -> list[Notice]:
     """Notices that are older than a moment and not sent."""
     query = (
         select(
@@ -72,7 +72,7 @@ async def waiting_notices(connection: AsyncConnection, before: float, limit: int
     return found
 
 
-async def claim(connection: AsyncConnection, notice: Notice) -> bool:
+async def claim(connection: Connection, notice: Notice) -> bool:
     """Take a notice, so that no other process sends it too."""
     done = await connection.execute(
         update(notices)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from typing_extensions import TypeAliasType
 
+from durbar.server.store.database import Connection
 from durbar.server.store.schema import people, recovery_codes, seats, sessions
 
 PersonKind = TypeAliasType("PersonKind", Literal["guest", "account", "bot"])
@@ -20,6 +23,10 @@ BOT: Final = "bot"
 SessionKind = TypeAliasType("SessionKind", Literal["cookie", "token"])
 COOKIE: Final = "cookie"
 TOKEN: Final = "token"  # noqa: S105 - the kind of a session
+
+
+class NameTaken(Exception):
+    """Another account has this name."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +82,7 @@ _PERSON = (
 )
 
 
-async def by_secret(connection: AsyncConnection, secret: str) -> Person | None:
+async def by_secret(connection: Connection, secret: str) -> Person | None:
     """The person behind a cookie or token."""
     query = select(
         *_PERSON,
@@ -87,13 +94,13 @@ async def by_secret(connection: AsyncConnection, secret: str) -> Person | None:
     return None if row is None else Person(**row._mapping)
 
 
-async def by_id(connection: AsyncConnection, person: str) -> Person | None:
+async def by_id(connection: Connection, person: str) -> Person | None:
     """A person by identifier."""
     row = (await connection.execute(select(*_PERSON).where(people.c.id == person))).one_or_none()
     return None if row is None else Person(**row._mapping)
 
 
-async def by_name(connection: AsyncConnection, name: str) -> tuple[Person, str | None] | None:
+async def by_name(connection: Connection, name: str) -> tuple[Person, str | None] | None:
     """An account by name, with the hash of its password."""
     query = select(*_PERSON, people.c.password).where(people.c.name_key == name_key(name))
     row = (await connection.execute(query)).one_or_none()
@@ -104,16 +111,16 @@ async def by_name(connection: AsyncConnection, name: str) -> tuple[Person, str |
     return Person(**values), password
 
 
-async def add_person(connection: AsyncConnection, kind: str, name: str, lang: str, now: float, **more: Any) -> str:
-    """Somebody new; his identifier."""
+async def add_person(connection: Connection, kind: str, name: str, lang: str, now: float, **more: Any) -> str:
+    """Add a person and return their identifier; ``NameTaken`` when the name of an account is not free."""
     identifier = new_id()
-    await connection.execute(
-        insert(people).values(id=identifier, kind=kind, name=name, lang=lang, created_at=now, seen_at=now, **more)
-    )
+    values = {"id": identifier, "kind": kind, "name": name, "lang": lang, "created_at": now, "seen_at": now, **more}
+    with _unique_name():
+        await connection.execute(insert(people).values(**values))
     return identifier
 
 
-async def add_session(connection: AsyncConnection, person: str, kind: str, now: float) -> str:
+async def add_session(connection: Connection, person: str, kind: str, now: float) -> str:
     """A new secret by which a person is known."""
     secret = new_token()
     await connection.execute(
@@ -122,23 +129,32 @@ async def add_session(connection: AsyncConnection, person: str, kind: str, now: 
     return secret
 
 
-async def end_sessions(connection: AsyncConnection, person: str, kind: str | None = None) -> None:
+async def end_sessions(connection: Connection, person: str, kind: str | None = None) -> None:
     """Nobody is known as this person any more."""
     query = delete(sessions).where(sessions.c.person == person)
     await connection.execute(query if kind is None else query.where(sessions.c.kind == kind))
 
 
-async def end_session(connection: AsyncConnection, session: str) -> None:
+async def end_session(connection: Connection, session: str) -> None:
     """One session ends."""
     await connection.execute(delete(sessions).where(sessions.c.digest == session))
 
 
-async def change_person(connection: AsyncConnection, person: str, **changes: Any) -> None:
-    """Change what is kept of a person."""
-    await connection.execute(update(people).where(people.c.id == person).values(**changes))
+async def change_person(connection: Connection, person: str, **changes: Any) -> None:
+    """Change what is kept of a person; ``NameTaken`` when the name of an account is not free."""
+    with _unique_name():
+        await connection.execute(update(people).where(people.c.id == person).values(**changes))
 
 
-async def replace_codes(connection: AsyncConnection, person: str, count: int) -> list[str]:
+@contextmanager
+def _unique_name() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise NameTaken from error
+
+
+async def replace_codes(connection: Connection, person: str, count: int) -> list[str]:
     """New recovery codes instead of the old ones."""
     await connection.execute(delete(recovery_codes).where(recovery_codes.c.person == person))
     codes = [f"{secrets.token_hex(5)}-{secrets.token_hex(5)}" for _ in range(count)]
@@ -148,7 +164,7 @@ async def replace_codes(connection: AsyncConnection, person: str, count: int) ->
     return codes
 
 
-async def use_code(connection: AsyncConnection, person: str, code: str) -> bool:
+async def use_code(connection: Connection, person: str, code: str) -> bool:
     """Whether a recovery code was right; it is worth nothing afterwards."""
     done = await connection.execute(
         delete(recovery_codes).where(
@@ -159,19 +175,19 @@ async def use_code(connection: AsyncConnection, person: str, code: str) -> bool:
     return done.rowcount == 1
 
 
-async def move_games(connection: AsyncConnection, guest: Person, person: str, name: str) -> None:
+async def move_games(connection: Connection, guest: Person, person: str, name: str) -> None:
     """The games of a guest become those of an account."""
     await rename_seats(connection, guest, name)
     await connection.execute(update(seats).where(seats.c.person == guest.id).values(person=person))
 
 
-async def rename_seats(connection: AsyncConnection, person: Person, name: str) -> None:
+async def rename_seats(connection: Connection, person: Person, name: str) -> None:
     """Seats under the name of a person get another one; those that were given a name of their own keep it."""
     own = (seats.c.person == person.id) & (seats.c.name == person.name)
     await connection.execute(update(seats).where(own).values(name=name))
 
 
-async def confirm_email(connection: AsyncConnection, person: str, code: str) -> bool:
+async def confirm_email(connection: Connection, person: str, code: str) -> bool:
     """Whether a code was the one sent to a mail address; after one wrong try another has to be sent."""
     right = people.c.email_code == fingerprint(f"{person}:{code}")
     done = await connection.execute(
@@ -182,7 +198,25 @@ async def confirm_email(connection: AsyncConnection, person: str, code: str) -> 
     return done.rowcount == 1
 
 
-async def bots_of(connection: AsyncConnection, owner: str) -> list[str]:
+async def find_account_or_guest(connection: Connection, who: str) -> tuple[str, str] | None:
+    """The identifier and name of an account (by name) or a guest (by identifier)."""
+    match = or_(people.c.name_key == name_key(who), people.c.id == who)
+    row = (await connection.execute(select(people.c.id, people.c.name).where(match))).one_or_none()
+    return None if row is None else (str(row[0]), str(row[1]))
+
+
+async def list_people(connection: Connection, limit: int) -> list[dict[str, Any]]:
+    """People, the latest seen first, with how many seats they have held."""
+    held = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery()
+    query = (
+        select(people.c.id, people.c.kind, people.c.name, people.c.banned, people.c.seen_at, held.label("seats"))
+        .order_by(people.c.seen_at.desc())
+        .limit(limit)
+    )
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def bots_of(connection: Connection, owner: str) -> list[str]:
     """The names of somebody's bot accounts, in the order in which they were made."""
     query = select(people.c.name).where(people.c.owner == owner).order_by(people.c.created_at, people.c.name)
     return list((await connection.execute(query)).scalars())
@@ -196,14 +230,14 @@ class Reachability(NamedTuple):
     email_confirmed: bool
 
 
-async def reachability(connection: AsyncConnection, person: str) -> Reachability:
+async def reachability(connection: Connection, person: str) -> Reachability:
     """How a person wants to be told of their turns."""
     query = select(people.c.webhook, people.c.email, people.c.email_confirmed).where(people.c.id == person)
     webhook, email, confirmed = (await connection.execute(query)).one()
     return Reachability(webhook, email, confirmed)
 
 
-async def banned_among(connection: AsyncConnection, present: list[str]) -> list[str]:
+async def banned_among(connection: Connection, present: list[str]) -> list[str]:
     """Those who have been banned."""
     query = select(people.c.id).where(people.c.id.in_(present), people.c.banned.is_(True))
     return list((await connection.execute(query)).scalars())

@@ -9,7 +9,6 @@ from functools import cached_property
 from typing import Any, Final, Literal
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import TypeAliasType
 
 from durbar.play.chance import digest
@@ -17,6 +16,7 @@ from durbar.play.entries import Entry
 from durbar.play.record import Record
 from durbar.play.seats import HUMAN, OPEN, Seat
 from durbar.play.types import GameResult, Options
+from durbar.server.store.database import Connection
 from durbar.server.store.people import ACCOUNT, BOT
 from durbar.server.store.schema import entries, people, seats, tables
 from durbar.server.tables.clocks import AnyClock, ClockData, read_clock
@@ -124,13 +124,13 @@ _SEAT_COLUMNS = (
 )
 
 
-async def load_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
+async def load_table(connection: Connection, table_id: str) -> TableRow | None:
     """A table with its seats; None if there is none."""
     found = await load_tables(connection, [table_id])
     return found[0] if found else None
 
 
-async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[TableRow]:
+async def load_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     """Tables with their seats, in the order asked for."""
     rows = (await connection.execute(select(*_COLUMNS).where(tables.c.id.in_(ids)))).mappings()
     found = {row["id"]: row for row in rows}
@@ -143,7 +143,7 @@ async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[T
     return [TableRow(**found[table_id], seats=chairs[table_id]) for table_id in ids if table_id in found]
 
 
-async def load_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:
+async def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     """The log of a table after its first ``after`` entries."""
     query = select(entries.c.by, entries.c.verb, entries.c.value)
     rows = await connection.execute(
@@ -152,13 +152,13 @@ async def load_entries(connection: AsyncConnection, table_id: str, after: int = 
     return [Entry(by, verb, json.loads(value)) for by, verb, value in rows]
 
 
-async def load_times(connection: AsyncConnection, table_id: str) -> list[float]:
+async def load_times(connection: Connection, table_id: str) -> list[float]:
     """When each entry of the log was written."""
     query = select(entries.c.at).where(entries.c.table_id == table_id).order_by(entries.c.seq)
     return list((await connection.execute(query)).scalars())
 
 
-async def find_move(connection: AsyncConnection, table_id: str, seat: int, client_id: str) -> int | None:
+async def find_move(connection: Connection, table_id: str, seat: int, client_id: str) -> int | None:
     """The number of the entry that a client sent with this id; None if there is none."""
     query = select(entries.c.seq).where(
         entries.c.table_id == table_id, entries.c.by == seat, entries.c.client_id == client_id
@@ -166,7 +166,7 @@ async def find_move(connection: AsyncConnection, table_id: str, seat: int, clien
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def add_table(connection: AsyncConnection, row: Row, chairs: Sequence[Row]) -> None:
+async def add_table(connection: Connection, row: Row, chairs: Sequence[Row]) -> None:
     """A new table with its seats."""
     await connection.execute(insert(tables), row)
     blank = {"person": None, "bank": None, "since": None, "due": None, "score": None, "won": None}
@@ -175,9 +175,7 @@ async def add_table(connection: AsyncConnection, row: Row, chairs: Sequence[Row]
     )
 
 
-async def take_seat(
-    connection: AsyncConnection, table_id: str, seat: int, kind: str, name: str, person: str | None
-) -> bool:
+async def take_seat(connection: Connection, table_id: str, seat: int, kind: str, name: str, person: str | None) -> bool:
     """Somebody takes an open seat; False when it is not open any more. The table's row is locked until the end."""
     await touch(connection, table_id)
     done = await connection.execute(
@@ -188,7 +186,7 @@ async def take_seat(
     return done.rowcount == 1
 
 
-async def leave_seat(connection: AsyncConnection, table_id: str, seat: int) -> None:
+async def leave_seat(connection: Connection, table_id: str, seat: int) -> None:
     """A seat becomes open again."""
     await touch(connection, table_id)
     await connection.execute(
@@ -196,7 +194,7 @@ async def leave_seat(connection: AsyncConnection, table_id: str, seat: int) -> N
     )
 
 
-async def touch(connection: AsyncConnection, table_id: str, **changes: Any) -> None:
+async def touch(connection: Connection, table_id: str, **changes: Any) -> None:
     """Note that something other than the log changes, and keep others from changing it at the same time."""
     now = changes.pop("now", None)
     stamp = {} if now is None else {"noticed_at": now, "updated_at": now}
@@ -204,7 +202,7 @@ async def touch(connection: AsyncConnection, table_id: str, **changes: Any) -> N
     await connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
 
 
-async def waiting_tables(connection: AsyncConnection, game: str | None, limit: int) -> list[str]:
+async def waiting_tables(connection: Connection, game: str | None, limit: int) -> list[str]:
     """Public tables with a free seat, newest first."""
     query = select(tables.c.id).where(tables.c.status == WAITING, tables.c.public.is_(True))
     if game is not None:
@@ -212,7 +210,7 @@ async def waiting_tables(connection: AsyncConnection, game: str | None, limit: i
     return list((await connection.execute(query.order_by(tables.c.created_at.desc()).limit(limit))).scalars())
 
 
-async def running_tables(connection: AsyncConnection, game: str | None, limit: int) -> list[str]:
+async def running_tables(connection: Connection, game: str | None, limit: int) -> list[str]:
     """Public tables to watch, the liveliest first."""
     query = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.public.is_(True))
     if game is not None:
@@ -220,20 +218,46 @@ async def running_tables(connection: AsyncConnection, game: str | None, limit: i
     return list((await connection.execute(query.order_by(tables.c.updated_at.desc()).limit(limit))).scalars())
 
 
-async def tables_of(connection: AsyncConnection, person: str, limit: int) -> list[str]:
+async def tables_of(connection: Connection, person: str, limit: int) -> list[str]:
     """The tables at which a person sits, the latest first."""
     mine = select(seats.c.table_id).where(seats.c.person == person)
     query = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.updated_at.desc()).limit(limit)
     return list((await connection.execute(query)).scalars())
 
 
-async def bot_tables(connection: AsyncConnection, before: float) -> list[str]:
+async def bot_tables(connection: Connection, before: float) -> list[str]:
     """Tables at which a bot has had to decide since before a moment."""
     query = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.bot_since <= before)
     return list((await connection.execute(query.order_by(tables.c.bot_since))).scalars())
 
 
-async def overdue_seats(connection: AsyncConnection, now: float) -> list[tuple[str, int]]:
+async def list_tables(connection: Connection, limit: int) -> list[dict[str, Any]]:
+    """The tables that have not ended, the latest changed first."""
+    query = (
+        select(tables.c.id, tables.c.game, tables.c.status, tables.c.players, tables.c.seq, tables.c.updated_at)
+        .where(tables.c.status.not_in(ENDED))
+        .order_by(tables.c.updated_at.desc())
+        .limit(limit)
+    )
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def seats_in_use(connection: Connection, person: str) -> list[tuple[str, int, str]]:
+    """The seats of a person at tables that have not ended: table, seat, status of the table."""
+    query = (
+        select(seats.c.table_id, seats.c.seat, tables.c.status)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.person == person, tables.c.status.in_([PLAYING, WAITING]))
+    )
+    return [(table_id, seat, status) for table_id, seat, status in await connection.execute(query)]
+
+
+async def stop_clocks(connection: Connection, table_id: str) -> None:
+    """No seat of a table runs out of time any more."""
+    await connection.execute(update(seats).where(seats.c.table_id == table_id).values(due=None, since=None))
+
+
+async def overdue_seats(connection: Connection, now: float) -> list[tuple[str, int]]:
     """Seats whose time is up."""
     query = (
         select(seats.c.table_id, seats.c.seat)
@@ -243,6 +267,6 @@ async def overdue_seats(connection: AsyncConnection, now: float) -> list[tuple[s
     return [(table_id, seat) for table_id, seat in await connection.execute(query)]
 
 
-async def changed_tables(connection: AsyncConnection, since: float) -> list[str]:
+async def changed_tables(connection: Connection, since: float) -> list[str]:
     """Tables at which something other than the log changed since a moment."""
     return list((await connection.execute(select(tables.c.id).where(tables.c.noticed_at >= since))).scalars())

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 import orjson
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.play.entries import Entry
 from durbar.play.types import GameResult
+from durbar.server.store.database import Connection
 from durbar.server.store.tables import Status
 
 CHANNEL = "durbar"
@@ -118,6 +118,10 @@ def _json(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
-async def announce(connection: AsyncConnection, sender: str, what: str, table_id: str) -> None:
-    """Tell the other processes, when this transaction is committed, that something is new at a table."""
-    await connection.execute(select(func.pg_notify(CHANNEL, f"{sender} {what} {table_id}")))
+async def announce(connection: Connection, sender: str, what: str, table_id: str) -> None:
+    """Tell the other processes, when this transaction is committed, that something is new at a table.
+
+    With SQLite there are no others to tell; an administrator's changes are found by looking (``changed_tables``).
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_notify(CHANNEL, f"{sender} {what} {table_id}")))

@@ -9,10 +9,10 @@ import time
 
 from durbar.server.http.limits import Limit
 from durbar.server.http.problems import Problem
-from durbar.server.store import talk as store
+from durbar.server.store import chat as store
+from durbar.server.store.chat import LONGEST_NOTE, LONGEST_REMARK, PLAYERS, WATCHERS, Remark, Room
 from durbar.server.store.people import Person
 from durbar.server.store.tables import ENDED
-from durbar.server.store.talk import LONGEST_NOTE, LONGEST_REMARK, PLAYERS, WATCHERS, Remark, Room
 from durbar.server.store.writes import announce
 from durbar.server.tables.live_table import LiveTable
 from durbar.server.tables.messages import chat_message
@@ -47,8 +47,7 @@ class Chat:
                     text=text,
                     at=time.time(),
                 )
-                if not self._database.is_sqlite:
-                    await announce(connection, self._tables.name, f"chat:{remark.id}", table_id)
+                await announce(connection, self._tables.name, f"chat:{remark.id}", table_id)
             self._pass_on(live, remark)
         return remark
 

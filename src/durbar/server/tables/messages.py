@@ -16,8 +16,8 @@ from durbar.play.types import Account, Choice, PlayerSeat, View
 from durbar.server.http.wire.advice import AccountInWords, PreviewInWords, SeatAccounts
 from durbar.server.http.wire.chat import ChatMessage
 from durbar.server.http.wire.tables import Prompt, Seat, TablePosition, TableState, TableSummary
+from durbar.server.store.chat import Remark
 from durbar.server.store.tables import ABANDONED, CLOSED, OVER, PLAYING, WAITING, SeatRow, TableRow
-from durbar.server.store.talk import Remark
 from durbar.server.tables.clocks import NoClock
 from durbar.text import say, say_of_seats, tell
 

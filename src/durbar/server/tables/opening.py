@@ -16,6 +16,7 @@ from durbar.play.types import Options
 from durbar.server.accounts.people import check_name
 from durbar.server.http.problems import Problem, from_error
 from durbar.server.store import tables as store
+from durbar.server.store.database import Connection
 from durbar.server.store.people import Person, id_of, new_id
 from durbar.server.store.tables import ENDED, WAITING, Row
 from durbar.server.store.writes import announce
@@ -167,9 +168,8 @@ class Opening:
         async with self._tables.at(table_id):
             """Reading the table starts the game when the last seat is filled."""
 
-    async def _announce(self, connection: Any, table_id: str) -> None:
-        if not self._database.is_sqlite:
-            await announce(connection, self._tables.name, "table", table_id)
+    async def _announce(self, connection: Connection, table_id: str) -> None:
+        await announce(connection, self._tables.name, "table", table_id)
 
 
 def _settle(wish: Wish) -> Options:

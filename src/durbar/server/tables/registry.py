@@ -13,16 +13,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import select
-
 from durbar.games import game as find_game
 from durbar.play.table import Table
 from durbar.server.http.problems import Problem, from_error
 from durbar.server.operations import metrics
 from durbar.server.store import tables as store
+from durbar.server.store import votes as vote_store
 from durbar.server.store.committer import Committer
 from durbar.server.store.database import Database
-from durbar.server.store.schema import votes
 from durbar.server.store.tables import PLAYING, WAITING, TableRow
 from durbar.server.store.writes import IdUsed
 from durbar.server.tables.live_table import LiveTable
@@ -94,10 +92,7 @@ class Tables:
                 raise Problem(404, "table")
             known = 0 if live.started_game is None else live.started_game.seq
             entries = await store.load_entries(connection, live.id, known)
-            found = await connection.execute(select(votes.c.about, votes.c.seat).where(votes.c.table_id == live.id))
-            live.votes = {}
-            for about, seat in found:
-                live.votes.setdefault(about, []).append(seat)
+            live.votes = await vote_store.load_votes(connection, live.id)
         live.cached_row = row
         if row.status == WAITING:
             return

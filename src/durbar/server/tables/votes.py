@@ -7,7 +7,7 @@ import time
 from durbar.play.seats import STAND_IN
 from durbar.server.http.problems import Problem, from_error
 from durbar.server.store import tables as table_store
-from durbar.server.store import talk as store
+from durbar.server.store import votes as store
 from durbar.server.store.people import Person
 from durbar.server.store.tables import ABANDONED, PLAYING
 from durbar.server.store.writes import announce
@@ -44,8 +44,7 @@ class Votes:
                 if settled:
                     await store.clear_votes(connection, table_id, about)
                 await table_store.touch(connection, table_id, now=time.time(), **changes)
-                if not self._database.is_sqlite:
-                    await announce(connection, self._tables.name, "table", table_id)
+                await announce(connection, self._tables.name, "table", table_id)
             live.behind = True
         if settled and about != ABANDON:
             await self._tables.finish(self.take_over(table_id, _target(about)))

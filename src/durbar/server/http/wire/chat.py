@@ -8,7 +8,7 @@ from pydantic import Field
 
 from durbar.play.types import Data
 from durbar.server.http.wire.base import Asked
-from durbar.server.store.talk import LONGEST_NOTE, LONGEST_REMARK, Room
+from durbar.server.store.chat import LONGEST_NOTE, LONGEST_REMARK, Room
 
 
 class Say(Asked):

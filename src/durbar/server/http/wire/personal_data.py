@@ -8,9 +8,9 @@ from pydantic import Field
 
 from durbar.play.types import Data
 from durbar.server.http.wire.base import Asked, Text
+from durbar.server.store.chat import Room
 from durbar.server.store.people import PersonKind, SessionKind
 from durbar.server.store.tables import Status
-from durbar.server.store.talk import Room
 
 
 class ChooseNotifications(Asked):

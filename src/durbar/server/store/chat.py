@@ -1,4 +1,4 @@
-"""Keeping what is said and noted at tables, who does not want to hear whom, and votes."""
+"""Keeping what is said and noted at tables, and who does not want to hear whom."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import TypeAliasType
 
-from durbar.server.store.schema import chat, mutes, notes, votes
+from durbar.server.store.database import Connection
+from durbar.server.store.schema import chat, mutes, notes
 
 Room = TypeAliasType("Room", Literal["players", "watchers"])
 PLAYERS: Final = "players"
@@ -32,64 +32,49 @@ class Remark:
     at: float
 
 
-async def add_remark(connection: AsyncConnection, **values: Any) -> Remark:
+async def add_remark(connection: Connection, **values: Any) -> Remark:
     """Keep a remark."""
     number = (await connection.execute(insert(chat).values(**values).returning(chat.c.id))).scalar_one()
     return Remark(id=number, **values)
 
 
-async def remark(connection: AsyncConnection, number: int) -> Remark | None:
+async def remark(connection: Connection, number: int) -> Remark | None:
     """A remark by its number."""
     row = (await connection.execute(select(chat).where(chat.c.id == number))).mappings().one_or_none()
     return None if row is None else Remark(**row)
 
 
-async def remarks(
-    connection: AsyncConnection, table_id: str, rooms: list[Room], after: int, limit: int
-) -> list[Remark]:
+async def remarks(connection: Connection, table_id: str, rooms: list[Room], after: int, limit: int) -> list[Remark]:
     """The latest remarks in some rooms of a table, oldest first."""
     query = select(chat).where(chat.c.table_id == table_id, chat.c.room.in_(rooms), chat.c.id > after)
     rows = (await connection.execute(query.order_by(chat.c.id.desc()).limit(limit))).mappings()
     return [Remark(**row) for row in rows][::-1]
 
 
-async def muted_by(connection: AsyncConnection, person: str) -> set[str]:
+async def muted_by(connection: Connection, person: str) -> set[str]:
     """The people whom somebody does not want to hear."""
     return set((await connection.execute(select(mutes.c.muted).where(mutes.c.person == person))).scalars())
 
 
-async def mute(connection: AsyncConnection, person: str, muted: str) -> None:
+async def mute(connection: Connection, person: str, muted: str) -> None:
     """Do not hear somebody any more."""
     await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
     await connection.execute(insert(mutes).values(person=person, muted=muted))
 
 
-async def unmute_all(connection: AsyncConnection, person: str) -> None:
+async def unmute_all(connection: Connection, person: str) -> None:
     """Hear everybody again."""
     await connection.execute(delete(mutes).where(mutes.c.person == person))
 
 
-async def note(connection: AsyncConnection, table_id: str, person: str) -> str:
+async def note(connection: Connection, table_id: str, person: str) -> str:
     """What somebody noted for himself at a table."""
     query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.person == person)
     return (await connection.execute(query)).scalar_one_or_none() or ""
 
 
-async def set_note(connection: AsyncConnection, table_id: str, person: str, text: str) -> None:
+async def set_note(connection: Connection, table_id: str, person: str, text: str) -> None:
     """Note something, or nothing any more."""
     await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.person == person))
     if text:
         await connection.execute(insert(notes).values(table_id=table_id, person=person, text=text))
-
-
-async def vote(connection: AsyncConnection, table_id: str, about: str, seat: int, agreed: bool) -> None:
-    """A seat agrees to something, or does not any more."""
-    query = delete(votes).where(votes.c.table_id == table_id, votes.c.about == about, votes.c.seat == seat)
-    await connection.execute(query)
-    if agreed:
-        await connection.execute(insert(votes).values(table_id=table_id, about=about, seat=seat))
-
-
-async def clear_votes(connection: AsyncConnection, table_id: str, about: str) -> None:
-    """The matter is settled."""
-    await connection.execute(delete(votes).where(votes.c.table_id == table_id, votes.c.about == about))
