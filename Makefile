@@ -1,6 +1,7 @@
 # make play         start Durbar and open its page
 # make test         lint, types and all tests
 # make build        the compiled modules and the page, after an edit
+# make playthroughs tell the games in tests/playthroughs anew, after a change of the rules or of the words
 # make screenshots  a picture of every screen, in build/screenshots
 
 PYTHON ?= python3
@@ -16,7 +17,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/vite src/durbar/text -type f
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test lint types build page screenshots wheel clean
+.PHONY: play test lint types build page playthroughs screenshots wheel clean
 
 play: build
 	@$(BIN)/durbar serve --open
@@ -24,7 +25,7 @@ play: build
 test: build lint types
 	@tools/browser.sh
 	$(NPM) test
-	DURBAR_PURE=1 $(BIN)/python -m pytest -q -n auto tests/games tests/rules --ignore=tests/games/test_modes.py --cov=durbar.games --cov-fail-under=95
+	DURBAR_PURE=1 $(BIN)/python -m pytest -q -n auto tests/games tests/rules tests/playthroughs --ignore=tests/games/test_modes.py --cov=durbar.games --cov-fail-under=95
 	$(BIN)/python -m pytest -q -n auto
 
 lint: $(STAMP) $(MODULES)
@@ -47,6 +48,9 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 $(MODULES): web/package.json web/package-lock.json | $(STAMP)
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
+
+playthroughs: build
+	$(BIN)/python -m tests.playthroughs
 
 screenshots: build
 	@tools/browser.sh

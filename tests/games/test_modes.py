@@ -8,7 +8,7 @@ import durbar
 from durbar import _mode
 from tests.games.modes import in_both_modes
 
-GAMES = {"maharani": 1000}
+GAMES = {"maharani": 1000, "taj_mahal": 100}
 """How many games are compared for each number of players."""
 GAMES_OF_OTHERS = 60
 
