@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(str(p.relative_to(ROOT)) for p in sorted((ROOT / "docs").rglob("*.md")))]
 
 
 def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,10 +28,21 @@ def test_the_sessions_in_a_guide_run(guide: str) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize(
-    "document", ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))]
-)
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_links_lead_somewhere(document: str) -> None:
     path = ROOT / document
     links = re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", ["docs/architecture.md", *(d for d in DOCUMENTS if "decisions" in d)])
+def test_files_that_are_named_exist(document: str) -> None:
+    text = (ROOT / document).read_text("utf-8")
+    named = re.findall(r"`((?:src|web|tests|docs)/[^`\s<>*]+)`", text)
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"\]\(([^)]+)\)", (folder / "README.md").read_text("utf-8"))
+    assert listed == sorted(path.name for path in folder.glob("0*.md"))
