@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import durbar
+
 ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src"
+MODULES_WITH_EXAMPLES = [
+    ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+    for path in sorted(SOURCES.rglob("*.py"))
+    if ">>> " in path.read_text("utf-8")
+]
+WITHOUT_EXAMPLES = ("CHANCE", "OVER", "BoardError", "IllegalAction", "PositionError", "RecordError")
+"""Public names that are numbers or exceptions."""
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(str(p.relative_to(ROOT)) for p in sorted((ROOT / "docs").rglob("*.md")))]
 
 
@@ -26,6 +37,18 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_sessions_in_a_guide_run(guide: str) -> None:
     result = doctest.testfile(str(ROOT / "docs" / guide), module_relative=False)
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("module", MODULES_WITH_EXAMPLES)
+def test_the_examples_in_docstrings_run(module: str) -> None:
+    result = doctest.testmod(import_module(module))
+    assert result.attempted > 0, "the examples are not found"
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("name", [name for name in durbar.__all__ if name not in WITHOUT_EXAMPLES])
+def test_public_names_have_examples(name: str) -> None:
+    assert ">>> " in getattr(durbar, name).__doc__
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

@@ -30,7 +30,15 @@ compiled class, which hides them, needs a function that makes it."""
 
 
 def bot(spec: str) -> Bot:
-    """A bot by name, with settings after a colon if it takes any; ValueError with what there is."""
+    """A bot by name, with settings after a colon if it takes any; ValueError with what there is.
+
+    >>> import durbar
+    >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+    >>> durbar.bot("greedy").choose(state, 0, durbar.Rng(7)) in state.legal_actions()
+    True
+    >>> durbar.bot("search:iterations=50").choose(state, 0, durbar.Rng(7)) in state.legal_actions()
+    True
+    """
     asked = parse_spec(spec)
     if asked.name not in BOTS:
         raise ValueError(f"there is no bot {asked.name!r}; the bots are {', '.join(BOTS)}")

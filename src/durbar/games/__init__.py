@@ -13,7 +13,15 @@ __all__ = ["find_spec", "game", "games", "usable_games"]
 
 
 def game(name: str, board: BoardSource = None) -> Game:
-    """A game by name, on its standard board or on another one (a board file, or the data of one)."""
+    """A game by name, on its standard board or on another one (a board file, or the data of one).
+
+    >>> import durbar
+    >>> game = durbar.game("maharaja")
+    >>> game.players
+    range(2, 6)
+    >>> list(game.presets)
+    ['basic', 'short', 'advanced1', 'advanced2', 'published']
+    """
     spec = find_spec(name)
     return _standard(spec) if board is None else Game(spec, spec.load_board(board), standard_board=False)
 

@@ -91,7 +91,16 @@ SILENT = Notes()
 
 
 class State:
-    """A position of a game. Actions are small non-negative ints below ``game.num_actions``."""
+    """A position of a game. Actions are small non-negative ints below ``game.num_actions``.
+
+    >>> import durbar
+    >>> state = durbar.game("maharani").new(players=2)
+    >>> rng = durbar.Rng(7)
+    >>> while not state.is_over():
+    ...     state.apply(state.draw(rng) if state.to_move() == durbar.CHANCE else state.legal_actions()[0])
+    >>> len(state.scores())
+    2
+    """
 
     game: Game
     tracing: bool
@@ -154,19 +163,43 @@ class State:
     # declared as a text or a table would raise TypeError for anything else.
 
     def structure(self, action: object) -> dict[str, Any]:
-        """The structured form of an action: ``{'do': verb, ...}``."""
+        """The structured form of an action: ``{'do': verb, ...}``.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.structure(state.parse("1 c1 E"))
+        {'do': 'place', 'slot': 1, 'space': 'c1', 'arrow': 'E'}
+        """
         return self.game.presentation.lexicon.structure(self.game.board, action)
 
     def action(self, structure: object) -> int:
-        """The action with that structured form; ValueError if there is none."""
+        """The action with that structured form; ValueError if there is none.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.notation(state.action({"do": "place", "slot": 1, "space": "c1", "arrow": "E"}))
+        '1 c1 E'
+        """
         return self.game.presentation.lexicon.action(self.game.board, structure)
 
     def notation(self, action: object) -> str:
-        """The short form of an action, which reads aloud."""
+        """The short form of an action, which reads aloud.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> [state.notation(action) for action in state.legal_actions()[:3]]
+        ['1 a3 N', '1 h3 N', '1 a4 N']
+        """
         return self.game.presentation.lexicon.notation(self.game.board, action)
 
     def parse(self, notation: object) -> int:
-        """The action with that notation; ValueError if there is none."""
+        """The action with that notation; ValueError if there is none.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.parse("1 c1 E") in state.legal_actions()
+        True
+        """
         return self.game.presentation.lexicon.parse(self.game.board, notation)
 
     def message(self, action: object) -> tuple[str, dict[str, Any]]:
@@ -174,21 +207,47 @@ class State:
         return self.game.presentation.message(self, action)
 
     def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
-        """What one seat may see, as plain data; None is a spectator."""
+        """What one seat may see, as plain data; None is a spectator.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.view(0)["rondel"][0]["tile"]
+        'blue'
+        """
         return self.game.presentation.view(self, None if seat is None else self.check_seat(seat))
 
     def to_dict(self) -> dict[str, Any]:
-        """The full position as plain data; ``game.from_dict`` takes it back."""
+        """The full position as plain data; ``game.from_dict`` takes it back.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.game.from_dict(state.to_dict()) == state
+        True
+        """
         return self.game.presentation.to_dict(self)
 
     # What callers use.
 
     def to_move(self) -> int:
-        """The seat to decide, CHANCE or OVER."""
+        """The seat to decide, CHANCE or OVER.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.to_move()
+        0
+        >>> state.game.new(players=4).to_move() == durbar.CHANCE
+        True
+        """
         return self.mover()
 
     def pending(self) -> list[int]:
-        """The seats that may act now: one, or several in a simultaneous phase, or none."""
+        """The seats that may act now: one, or several in a simultaneous phase, or none.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.pending()
+        [0]
+        """
         seat = self.mover()
         return [] if seat < 0 else [seat]
 
@@ -204,7 +263,13 @@ class State:
         return None
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
-        """The legal actions of a seat, by default of the one to move; none when chance moves or the game is over."""
+        """The legal actions of a seat, by default of the one to move; none when chance moves or the game is over.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> len(state.legal_actions()), len(state.legal_actions(1))
+        (48, 0)
+        """
         count: i32
         mover: i32 = self.mover()
         if seat is not None:
@@ -224,7 +289,13 @@ class State:
         return number
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        """What chance may do and with what weight, when chance is to move."""
+        """What chance may do and with what weight, when chance is to move.
+
+        >>> import durbar
+        >>> state = durbar.game("taj_mahal").new(players=3)
+        >>> [(state.notation(action), weight) for action, weight in state.chance_outcomes()[:2]]
+        [('bonus gems', 2), ('bonus rice', 2)]
+        """
         count: i32
         if self.mover() != -1:
             return []
@@ -232,7 +303,13 @@ class State:
         return [(_buffer[i], _weights[i]) for i in range(count)]
 
     def draw(self, rng: Rng | Bits | SupportsIndex) -> int:
-        """One of the outcomes of chance, drawn by its weight; it still has to be applied."""
+        """One of the outcomes of chance, drawn by its weight; it still has to be applied.
+
+        >>> import durbar
+        >>> state = durbar.game("taj_mahal").new(players=3)
+        >>> state.draw(durbar.Rng(7)) in [action for action, _ in state.chance_outcomes()]
+        True
+        """
         if self.mover() != -1:
             raise ValueError("nothing is to be drawn: chance is not to move")
         return self.sample_chance(as_rng(rng))
@@ -240,9 +317,17 @@ class State:
     def apply(self, action: SupportsIndex) -> None:
         """Carry out an action. An illegal one raises ValueError that names the rule, and changes nothing.
 
-        Compiled, an argument that is declared as int would take a float and raise TypeError for a text; this is
-        the door for input of any kind, so it looks for itself.
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.apply(state.parse("2 c1 E"))
+        Traceback (most recent call last):
+            ...
+        durbar.games.errors.IllegalAction: MN-P1: there is no tile on slot 2
+        >>> state.apply(state.parse("1 c1 E"))
+        >>> state.scores()
+        [1, 0, 0, 0]
         """
+        # The argument is not declared as int: compiled, that would take a float and raise TypeError for a text.
         i: i32
         count: i32
         mover: i32
@@ -280,7 +365,14 @@ class State:
         return IllegalAction(rule, _speaker[0](key, arguments, "en"), key, arguments)
 
     def events(self) -> list[Event]:
-        """What the last apply did, with the rule behind every piece of gold and every piece moved."""
+        """What the last apply did, with the rule behind every piece of gold and every piece moved.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.apply(state.parse("1 c1 E"))
+        >>> [(event["kind"], event["rule"]) for event in state.events()]
+        [('place', 'MN-P1'), ('gold', 'MN-G1')]
+        """
         return self.game.presentation.decode(self, self.notes.read())
 
     def is_over(self) -> bool:
@@ -292,7 +384,13 @@ class State:
         return [self.score_of(seat) for seat in range(self.seats())]
 
     def winners(self) -> list[int]:
-        """The seats that have won, tie-breaks applied; nobody before the game is over."""
+        """The seats that have won, tie-breaks applied; nobody before the game is over.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.winners()
+        []
+        """
         if self.mover() != -2:
             return []
         standings = self.standings()
@@ -304,13 +402,27 @@ class State:
         return [self.standing_of(seat) for seat in range(self.seats())]
 
     def clone(self) -> State:
-        """An independent copy (without the events of the last apply)."""
+        """An independent copy (without the events of the last apply).
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> copy = state.clone()
+        >>> copy.apply(copy.legal_actions()[0])
+        >>> copy == state
+        False
+        """
         copy: State = self.fresh()
         copy.copy_from(self)
         return copy
 
     def resample(self, seat: SupportsIndex | None, rng: Rng | Bits | SupportsIndex) -> State:
-        """Another full position that this seat cannot tell from the real one; None is a spectator."""
+        """Another full position that this seat cannot tell from the real one; None is a spectator.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.resample(0, durbar.Rng(7)).view(0) == state.view(0)
+        True
+        """
         viewer: i32 = -1 if seat is None else self.check_seat(seat)
         source: Rng = as_rng(rng)
         copy: State = self.clone()
@@ -318,7 +430,15 @@ class State:
         return copy
 
     def describe(self, action: object, lang: str = "en") -> str:
-        """An action in words."""
+        """An action in words.
+
+        >>> import durbar
+        >>> state = durbar.game("maharani").from_dict({"players": 4, "rondel": ["blue-along"]})
+        >>> state.describe(state.parse("1 c1 E"))
+        'Place the blue tile of slot 1 on c1, arrow east'
+        >>> state.describe(state.parse("1 c1 E"), lang="fr")
+        'Poser la tuile bleue de la case 1 en c1, flèche est'
+        """
         key, arguments = self.message(action)
         return _speaker[0](key, arguments, lang)
 

@@ -72,12 +72,29 @@ class Game:
         return self.spec.presentation
 
     def new(self, players: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> State:
-        """A new position with chance still to be resolved; by default for the largest number of players."""
+        """A new position with chance still to be resolved; by default for the largest number of players.
+
+        >>> import durbar
+        >>> state = durbar.game("maharaja").new(players=3, options={"yogi": True})
+        >>> state.to_move() == durbar.CHANCE
+        True
+        """
         count = self.players[-1] if players is None else self.check_players(players)
         return self.spec.start(self, count, self.settle_options(count, {} if options is None else options))
 
     def from_dict(self, position: Mapping[str, Any]) -> State:
-        """The position that ``to_dict`` wrote; PositionError lists every fault of a broken one."""
+        """The position that ``to_dict`` wrote; PositionError lists every fault of a broken one.
+
+        >>> import durbar
+        >>> game = durbar.game("maharani")
+        >>> game.from_dict({"players": 4, "rondel": ["blue-along"]}).to_move()
+        0
+        >>> game.from_dict({"players": 9})
+        Traceback (most recent call last):
+            ...
+        durbar.games.errors.PositionError: position: 1 fault
+          players: 9; expected a whole number from 2 to 4
+        """
         return self.spec.load(self, with_plain_integers(position))
 
     def check_players(self, count: SupportsIndex) -> int:

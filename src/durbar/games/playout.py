@@ -54,7 +54,13 @@ class Playout:
 
 
 def play_out(state: Position, rng: Rng | Bits | SupportsIndex) -> Position:
-    """Play a position to its end at random. It is changed in place, and returned."""
+    """Play a position to its end at random. It is changed in place, and returned.
+
+    >>> import durbar
+    >>> end = durbar.play_out(durbar.game("maharani").new(players=3), durbar.Rng(7))
+    >>> end.is_over(), end.scores()
+    (True, [22, 34, 25])
+    """
     if not isinstance(state, State):
         raise ValueError(f"{shown(state)} is not a position of a game")
     Playout(as_rng(rng)).finish(state)

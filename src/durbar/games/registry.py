@@ -37,7 +37,12 @@ def bring_text_to(add_folder: Callable[[Traversable], None]) -> None:
 
 
 def games() -> list[str]:
-    """The names of all games."""
+    """The names of all games: those of Durbar, then those of other packages.
+
+    >>> import durbar
+    >>> durbar.games()[:3]
+    ['maharani', 'maharaja', 'taj_mahal']
+    """
     return [*BUILT_IN, *_from_other_packages()]
 
 

@@ -75,7 +75,17 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """A game, finished or not, as it is kept."""
+    """A game, finished or not, as it is kept.
+
+    >>> import durbar
+    >>> table = durbar.Table(durbar.game("maharani"), ["random", "random"], seed=7)
+    >>> steps = table.advance()
+    >>> record = table.record()
+    >>> record.result
+    Result(scores=[48, 43], winners=[0], resigned=[])
+    >>> durbar.Record.loads(record.dumps()) == record
+    True
+    """
 
     game: str
     rules_version: int
