@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 import durbar
 from durbar import _mode
+from tests import processes
+from tests.processes import environment
 
-FOLDER = Path(durbar.__file__).parent.parent
 HIDE_CYTHON = """
 import importlib.machinery
 real = importlib.machinery.PathFinder.find_spec
@@ -35,15 +34,9 @@ print("compiled" if is_compiled() else "pure", state.scores(), hash(state))
 
 
 def run(script: str, pure: str) -> list[str]:
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "DURBAR_PURE": pure, "PYTHONPATH": str(FOLDER)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.split(maxsplit=1)
+    done = processes.run(sys.executable, "-c", script, env=environment(DURBAR_PURE=pure), check=True)
+    words: list[str] = done.stdout.split(maxsplit=1)
+    return words
 
 
 def expected() -> str:

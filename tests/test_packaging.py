@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests import processes
+from tests.processes import ROOT
+
 TRANSLATED = Path("build", "cython")
 UNWANTED = ("DURBAR_PURE", "PYTHONPATH", "PIP_CONSTRAINT")
 PROBE = """
@@ -24,22 +26,12 @@ print(is_compiled(), importlib.util.find_spec("Cython") is None, sum(state.score
 
 
 def _run(*command: str | Path, **environment: str) -> str:
-    return _finish(*command, **environment).stdout
+    return str(_finish(*command, **environment).stdout)
 
 
 def _finish(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if name not in UNWANTED}
-    done = subprocess.run(
-        [str(part) for part in command],
-        env=clean | environment,
-        cwd=environment.get("PWD", "/"),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done
+    return processes.run(*command, env=clean | environment, cwd=environment.get("PWD", "/"), check=True)
 
 
 def _wheel(folder: Path, *options: str, **environment: str) -> Path:

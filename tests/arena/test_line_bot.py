@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
@@ -17,6 +16,8 @@ from durbar.arena import line_bot
 from durbar.arena.contest import Job, contest
 from durbar.arena.line_bot import BotFailure, LineBot
 from durbar.arena.settings import Settings
+from tests.patience import PATIENCE, wait_until
+from tests.processes import is_running, running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 Script = Callable[[str], str]
@@ -177,7 +178,7 @@ def test_children_of_a_bot_go_with_it(tmp_path: Path) -> None:
         "utf-8",
     )
     assert "exit code 1" in play_against_random(f"line:{sys.executable} {parent}")
-    assert not is_running(int(note.read_text("utf-8")))
+    wait_until(lambda: not is_running(int(note.read_text("utf-8"))))
 
 
 def test_an_interrupted_match_leaves_no_bot_behind(script: Script, tmp_path: Path) -> None:
@@ -194,23 +195,9 @@ def test_an_interrupted_match_leaves_no_bot_behind(script: Script, tmp_path: Pat
         "        play(results, 5, workers=2)\n",
         "utf-8",
     )
-    environment = {**os.environ, "PYTHONPATH": str(Path(durbar.__file__).parents[1])}
-    process = subprocess.Popen([sys.executable, str(program)], env=environment, stderr=subprocess.PIPE)
-    patience = time.monotonic() + 30
-    while time.monotonic() < patience and len(list(notes.iterdir())) < 2:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
-    bots = [int(note.name) for note in notes.iterdir()]
-    assert len(bots) == 2
-    assert not any(is_running(bot) for bot in bots)
-
-
-def is_running(number: int) -> bool:
-    """Whether a process is there and not just waiting to be taken off the list."""
-    for _ in range(40):
-        state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True, check=False)  # noqa: S607
-        if state.stdout.strip() in ("", "Z"):
-            return False
-        time.sleep(0.05)
-    return True
+    with running(sys.executable, program, stderr=subprocess.PIPE) as process:
+        wait_until(lambda: len(list(notes.iterdir())) == 2)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=PATIENCE)
+        for note in notes.iterdir():
+            wait_until(lambda bot=int(note.name): not is_running(bot))

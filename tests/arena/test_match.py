@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,8 @@ from durbar.arena.workers import WorkerLost, work
 from durbar.games.base import CHANCE
 from durbar.play.record import Record
 from durbar.play.replay import verify
+from tests.patience import PATIENCE, wait_until
+from tests.processes import running
 
 ROOT = Path(__file__).parents[2]
 
@@ -136,14 +137,12 @@ def test_a_worker_that_dies_is_noticed() -> None:
         list(work(double, [1, 99, 2], 2))
 
 
-def everybody_leaves(group: int) -> bool:
-    """Whether no process of a group is left after a moment."""
-    for _ in range(60):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
+def is_empty(group: int) -> bool:
+    """Whether no process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
     return False
 
 
@@ -159,18 +158,11 @@ def test_an_interruption_keeps_what_was_played_and_leaves_nobody_behind(tmp_path
         "        play(results, 5000, workers=2)\n",
         "utf-8",
     )
-    process = subprocess.Popen(
-        [sys.executable, str(program)],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    patience = time.monotonic() + 30
-    while time.monotonic() < patience and (not file.exists() or file.read_bytes().count(b"\n") < 5):
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=30)
-    assert said.rstrip().endswith(b"KeyboardInterrupt")
-    assert everybody_leaves(process.pid)
+    with running(sys.executable, program, stderr=subprocess.PIPE) as process:
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 5)
+        os.killpg(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=PATIENCE)
+        assert said.rstrip().endswith(b"KeyboardInterrupt")
+        wait_until(lambda: is_empty(process.pid))
     with Results(Settings("maharani", 2, ("greedy", "random")), file) as results:
         assert len(results.outcomes) >= 4

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import ConsoleDimensions
 from typer.testing import CliRunner
 
-import durbar
-from durbar.cli import app
+from durbar.cli import app, command
 from durbar.text import folders, rulebook
+from tests import processes
 
-SOURCES = Path(durbar.__file__).parents[1]
+TERMINAL = ConsoleDimensions(80, 25)
 
 
 @pytest.fixture
-def run() -> Callable[..., Any]:
-    """Run a command in this process; the result has exit_code, stdout and stderr."""
+def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """Run a command in this process; the result has exit_code, stdout and stderr.
+
+    It writes for a terminal of the usual size, whatever the tests were started in: Rich asks the real one, and has
+    no other way to be told than this once its consoles are there.
+    """
+    for console in (command.out, command.err):
+        monkeypatch.setattr(console, "size", TERMINAL)
+    monkeypatch.setenv("COLUMNS", str(TERMINAL.width))
+    monkeypatch.setenv("LINES", str(TERMINAL.height))
 
     def run_command(*arguments: str, typed: Sequence[str] | str = "") -> Any:
         text = typed if isinstance(typed, str) else "".join(f"{line}\n" for line in typed)
@@ -75,26 +82,10 @@ def _forget_rules() -> None:
 
 
 @pytest.fixture
-def environment() -> dict[str, str]:
-    """The environment for another process that runs this very source, 80 columns wide."""
-    path = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return {**os.environ, "PYTHONPATH": path, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
-
-
-@pytest.fixture
-def real(environment: dict[str, str]) -> Callable[..., subprocess.CompletedProcess[str]]:
+def real() -> Callable[..., subprocess.CompletedProcess[str]]:
     """Run the real thing in another process, to its end."""
 
     def run_real(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "durbar", *arguments],
-            input=typed,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            timeout=60,
-            check=False,
-            env=environment,
-        )
+        return processes.run(*processes.DURBAR, *arguments, typed=typed)
 
     return run_real

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -15,11 +14,12 @@ from typing import Any
 
 import pytest
 
-import durbar
 from durbar.arena.contest import Job, contest
 from durbar.arena.results import Results
 from durbar.play.record import Record
 from durbar.play.replay import verify
+from tests.patience import PATIENCE, wait_until
+from tests.processes import DURBAR, running
 
 MATCH = ("arena", "match", "greedy", "random", "--game", "maharani")
 
@@ -124,19 +124,11 @@ def first_block_is_played(file: Path) -> bool:
 
 def test_ctrl_c_reports_what_was_played_and_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "durbar", *MATCH, "--games", "20000", "--workers", "2", "--results", str(file)],
-        env={**os.environ, "PYTHONPATH": str(Path(durbar.__file__).parents[1])},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    patience = time.monotonic() + 120
-    while time.monotonic() < patience and not first_block_is_played(file):
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    said, warned = process.communicate(timeout=30)
+    command = (*DURBAR, *MATCH, "--games", "20000", "--workers", "2", "--results", str(file))
+    with running(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        wait_until(lambda: first_block_is_played(file))
+        os.killpg(process.pid, signal.SIGINT)
+        said, warned = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, warned
     assert "of maharani for 2, seed 0" in said
     assert "the same command goes on from there" in " ".join(warned.split())

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +16,9 @@ from durbar.cli import command as shared
 from durbar.cli.draw.pieces import SEATS
 from durbar.cli.plain import plain
 from durbar.text import keys, languages
+from tests import processes
+from tests.patience import PATIENCE, wait_until
+from tests.processes import DURBAR, environment, is_running, running
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "check", "board check", "board show", "bench")
 
@@ -126,24 +127,14 @@ def test_interruption_ends_quietly(run: Callable[..., Any], monkeypatch: pytest.
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Stopped.\n")
 
 
-def test_reader_that_stops_reading(environment: dict[str, str]) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "durbar", "board", "show"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment,
-    ) as process:
+def test_reader_that_stops_reading() -> None:
+    with running(*DURBAR, "board", "show", stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.stdout.close()
         assert process.stderr.read() == b""
 
 
-def test_terminal_without_the_signs(environment: dict[str, str]) -> None:
-    result = subprocess.run(
-        [sys.executable, "-m", "durbar", "board", "show"],
-        capture_output=True,
-        check=False,
-        env={**environment, "PYTHONIOENCODING": "ascii"},
-    )
+def test_terminal_without_the_signs() -> None:
+    result = processes.run(*DURBAR, "board", "show", env=environment(PYTHONIOENCODING="ascii"), text=False)
     assert (result.returncode, result.stderr) == (0, b"")
     assert b"60 tiles in the bag" in result.stdout
     assert b"?" not in result.stdout
@@ -165,24 +156,14 @@ def test_help_shows_what_stands_in_brackets(run: Callable[..., Any]) -> None:
     assert "as many as the bots say" in " ".join(run("play", "--help").stdout.replace("│", " ").split())
 
 
-def test_interrupted_benchmark_leaves_nothing_running(environment: dict[str, str]) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "durbar", "bench", "--rounds", "1000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment,
-    ) as process:
+def test_interrupted_benchmark_leaves_nothing_running() -> None:
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with running(*DURBAR, "bench", "--rounds", "1000", text=True, **pipes) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        deadline = time.monotonic() + 30
-        while not (started := children.read_text().split()):
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        started = wait_until(lambda: children.read_text().split())
         process.send_signal(signal.SIGINT)
-        shown, errors = process.communicate(timeout=30)
-    # Python ends by the signal itself when it interrupts code made by exec(); a shell calls both of them 130.
-    assert process.returncode in (130, -signal.SIGINT)
-    assert (shown, errors) == ("", "Stopped.\n")
-    while any(Path(f"/proc/{child}").exists() for child in started):
-        assert time.monotonic() < deadline, "the other process still runs"
-        time.sleep(0.05)
+        shown, errors = process.communicate(timeout=PATIENCE)
+        # Python ends by the signal itself when it interrupts code made by exec(); a shell calls both of them 130.
+        assert process.returncode in (130, -signal.SIGINT)
+        assert (shown, errors) == ("", "Stopped.\n")
+        wait_until(lambda: not any(is_running(int(child)) for child in started))

@@ -9,7 +9,6 @@ import re
 import select
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,6 +23,9 @@ from rich.console import Console
 import durbar
 from durbar.cli.patience import Patience
 from durbar.cli.session import Session, seed_file
+from tests import processes
+from tests.patience import PATIENCE
+from tests.processes import DURBAR, environment, running
 
 ALWAYS_FIRST = "1\n" * 80
 SEED = ("--seed", "7")
@@ -288,23 +290,19 @@ def test_bots_alone(run: Callable[..., Any]) -> None:
     assert "The game is over." in result.stdout
 
 
-def test_interruption_saves(environment: dict[str, str], tmp_path: Path) -> None:
+def test_interruption_saves(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "durbar", "play", *SEED, "--record", str(path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**environment, "PYTHONUNBUFFERED": "1"},
-    )
-    with process:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    command = (*DURBAR, "play", *SEED, "--record", path)
+    with running(*command, env=environment(PYTHONUNBUFFERED="1"), **pipes) as process:
         process.stdin.write(b"1\n")
         process.stdin.flush()
         shown = b""
         while shown.count(b"Green > ") < 2:
-            shown += os.read(process.stdout.fileno(), 65536)
+            shown += (read := os.read(process.stdout.fileno(), 65536))
+            assert read, shown
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=30)
+        rest, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert errors == b""
     assert f"durbar play --resume {path}".encode() in rest
@@ -312,32 +310,25 @@ def test_interruption_saves(environment: dict[str, str], tmp_path: Path) -> None
     assert seed_file(path).read_text("utf-8") == "7\n"
 
 
-def test_pseudo_terminal(environment: dict[str, str], tmp_path: Path) -> None:
+def test_pseudo_terminal(tmp_path: Path) -> None:
     """The real thing in a real terminal: colours, line editing, Ctrl-C as a key."""
     path = tmp_path / "game.json"
     mine, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "durbar", "play", *SEED, "--record", str(path)],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env={**environment, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LINES": "24"},
-        start_new_session=True,
+    with running(
+        *(*DURBAR, "play", *SEED, "--record", path),
+        env=environment(TERM="xterm-256color", COLORTERM="truecolor", LINES="24"),
+        **dict.fromkeys(("stdin", "stdout", "stderr"), theirs),
         preexec_fn=lambda: make_controlling(theirs),
-    )
-    os.close(theirs)
-    try:
+    ) as process:
+        os.close(theirs)
         shown = read_until(mine, "Green > ")
         assert "\x1b[38;2;" in shown, "colours"
         os.write(mine, b"1\r")
         shown = read_until(mine, "Green > ")
         assert "Green places the purple tile of slot 1 on c1" in re.sub(r"\x1b\[[0-9;]*m", "", shown)
         assert "--resume" in interrupt(mine, "game.json")
-        assert process.wait(30) == 130
-    finally:
-        process.kill()
-        process.wait()
-        os.close(mine)
+        assert process.wait(PATIENCE) == 130
+    os.close(mine)
     assert [entry["by"] for entry in log(path)].count(0) == 1
 
 
@@ -360,7 +351,7 @@ def interrupt(terminal: int, words: str) -> str:
     raise AssertionError("Ctrl-C changes nothing")
 
 
-def read_until(terminal: int, words: str, seconds: float = 30) -> str:
+def read_until(terminal: int, words: str, seconds: float = PATIENCE) -> str:
     shown = b""
     deadline = time.monotonic() + seconds
     while words.encode() not in shown:
@@ -396,18 +387,14 @@ def test_printed_commands_can_be_pasted(run: Callable[..., Any], tmp_path: Path)
     assert f"durbar verify '{path}'" in run("play", "--resume", str(path), typed=typed).stdout
 
 
-def test_nobody_at_the_keyboard(environment: dict[str, str]) -> None:
-    command = [sys.executable, "-m", "durbar", "play", *SEED]
-    closed = subprocess.run(
-        ["/bin/sh", "-c", '"$@" <&-', "sh", *command], capture_output=True, text=True, check=False, env=environment
-    )
+def test_nobody_at_the_keyboard() -> None:
+    closed = processes.run("/bin/sh", "-c", '"$@" <&-', "sh", *DURBAR, "play", *SEED)
     assert (closed.returncode, closed.stderr) == (0, "")
     assert "was not recorded" in closed.stdout
 
 
-def test_bytes_that_are_no_text(environment: dict[str, str]) -> None:
-    command = [sys.executable, "-m", "durbar", "play", *SEED]
-    result = subprocess.run(command, input=b"\xff\xfe\n1\nquit\n", capture_output=True, check=False, env=environment)
+def test_bytes_that_are_no_text() -> None:
+    result = processes.run(*DURBAR, "play", *SEED, typed=b"\xff\xfe\n1\nquit\n", text=False)
     assert (result.returncode, result.stderr) == (0, b"")
     assert b"is neither a number of the list" in result.stdout
     assert b"Green places" in result.stdout

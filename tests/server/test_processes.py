@@ -9,8 +9,9 @@ from collections.abc import Callable
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 

@@ -12,7 +12,8 @@ import pytest
 import durbar
 from durbar.games.base import CHANCE
 from durbar.play.table import Table
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.patience import PATIENCE
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 

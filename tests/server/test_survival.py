@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 import durbar
 from durbar.play.replay import steps
+from tests.patience import PATIENCE
 from tests.server.conftest import StartServer
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 TABLES = 4

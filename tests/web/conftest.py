@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.conftest import StartServer
 from tests.server.conftest import start_server as start_server
 from tests.server.parts import Server
-from tests.web.visitor import Visitor, launch
+from tests.web.visitor import WEB_PATIENCE, Visitor, launch
 
 Visit = Callable[..., Visitor]
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=WEB_PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -38,14 +38,14 @@ def play(visitor: Visitor, step: Step, seed: int, decisions: int | None = None) 
     patience = time.monotonic() + PATIENCE
     while decisions is None or made < decisions:
         assert time.monotonic() < patience, f"nothing happened any more after {made} decisions"
-        visitor.page.wait_for_function(WAITS, timeout=60_000)
+        visitor.page.wait_for_function(WAITS)
         waits = visitor.page.evaluate(WAITS)
         if waits == "end":
             break
         if waits:
             before = seq(visitor)
             step(visitor, chance, waits)
-            visitor.page.wait_for_function(RESTS, timeout=60_000)
+            visitor.page.wait_for_function(RESTS)
             made += seq(visitor) != before
     return made
 
@@ -79,7 +79,7 @@ def by_keys(visitor: Visitor, chance: random.Random, waits: str) -> None:
         page.locator(".handover").wait_for(state="hidden")
     elif waits == "confirm":
         page.keyboard.press("y")
-        page.wait_for_timeout(20)
+        visitor.settle()
     else:
         page.keyboard.press("a")
         listed = page.locator("[data-action]")
@@ -90,7 +90,7 @@ def by_keys(visitor: Visitor, chance: random.Random, waits: str) -> None:
         for _ in range(chance.randint(1, min(8, listed.count()))):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(20)
+        visitor.settle()
 
 
 def click(place: Locator) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +10,7 @@ from functools import cache
 import httpx
 
 import durbar
+from tests.patience import wait_until
 from tests.web.playing import WAITS, by_clicks, play
 from tests.web.visitor import Visitor
 
@@ -97,11 +97,8 @@ def _finished(url: str, game: str) -> str:
     with httpx.Client(base_url=url, headers={"Origin": url}) as host:
         body = {"game": game, "seats": ["random", "greedy"]}
         table = str(host.post("/api/tables", json=body).raise_for_status().json()["table"])
-        for _ in range(600):
-            if host.get(f"/api/tables/{table}").json()["status"] == "over":
-                return table
-            time.sleep(0.2)
-    raise AssertionError("the game does not end")
+        wait_until(lambda: host.get(f"/api/tables/{table}").json()["status"] == "over")
+    return table
 
 
 def _end(game: str) -> Callable[[Visitor], object]:

@@ -77,7 +77,7 @@ def test_a_restart_of_the_server_loses_nothing_and_the_page_comes_back(
     server.kill()
     expect(anna.page.locator(".banner")).to_be_visible()
     server.start()
-    expect(anna.page.locator(".banner")).to_be_hidden(timeout=40_000)
+    expect(anna.page.locator(".banner")).to_be_hidden()
     play(anna, by_clicks, seed=3, decisions=3)
     after = [line["notation"] for line in anna.fetch(f"tables/{table}?since=0")["log"]]
     assert after[: len(log)] == log

@@ -54,7 +54,7 @@ def spot(visitor: Visitor, target: str) -> dict[str, Any]:
 
 def tap(visitor: Visitor, x: float, y: float) -> None:
     visitor.page.touchscreen.tap(x, y)
-    visitor.page.wait_for_timeout(30)
+    visitor.settle()
 
 
 def chosen(visitor: Visitor) -> set[str]:
@@ -99,7 +99,7 @@ def test_a_finger_reaches_every_spot_from_twenty_pixels_away(
             assert anna.page.evaluate(ZOOM) > 1
         assert target in chosen(anna)
         anna.page.keyboard.press("Escape")
-        anna.page.wait_for_function(f"{ZOOM} === 1")
+        anna.page.wait_for_function(f"() => {ZOOM} === 1")
     assert seq(anna) == before
 
 
@@ -121,31 +121,28 @@ def test_a_tap_between_two_that_are_close_brings_the_board_nearer(visit: Visit) 
     assert chosen(anna) == {one["target"]}
 
 
-def drag(visitor: Visitor, piece: Locator, to: Locator, rest: int) -> None:
-    """A finger comes down on a piece, rests there for some milliseconds, and goes to something else."""
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(visitor: Visitor, piece: Locator, to: Locator, rest: bool) -> None:
+    """A finger comes down on a piece, perhaps rests there until it has taken it up, and goes to something else."""
     finger = visitor.context.new_cdp_session(visitor.page)
 
     def touch(kind: str, *points: dict[str, float]) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
-    one, other = piece.bounding_box(), to.bounding_box()
-    assert one
-    assert other
-    x, y = one["x"] + one["width"] / 2, one["y"] + one["height"] / 2
+    (x, y), (far_x, far_y) = middle(piece), middle(to)
     touch("touchStart", {"x": x, "y": y})
-    visitor.page.wait_for_timeout(rest)
+    if rest:
+        expect(visitor.page.locator(".held .spot.chosen")).to_be_visible()
     for step in range(1, 9):
-        share = step / 8
-        touch(
-            "touchMove",
-            {
-                "x": x + (other["x"] + other["width"] / 2 - x) * share,
-                "y": y + (other["y"] + other["height"] / 2 - y) * share,
-            },
-        )
-        visitor.page.wait_for_timeout(20)
+        touch("touchMove", {"x": x + (far_x - x) * step / 8, "y": y + (far_y - y) * step / 8})
+        visitor.settle()
     touch("touchEnd")
-    visitor.page.wait_for_timeout(50)
+    visitor.settle()
 
 
 @pytest.mark.parametrize("place", [".map", "table"])
@@ -155,11 +152,12 @@ def test_a_card_is_carried_to_the_court_by_a_finger(visit: Visit, place: str) ->
     anna.page.wait_for_function(WAITS)
     card = anna.page.locator(".held [data-target^='card:'].open").first
     name = str(card.get_attribute("data-target"))
-    drag(anna, card, anna.page.locator(place).first, rest=400)
-    click = anna.page.locator(CONFIRM)
-    if click.count():
-        click.click()
-    expect(anna.page.locator("tbody .fan").first).to_be_visible()
+    drag(anna, card, anna.page.locator(place).first, rest=True)
+    confirm, played = anna.page.locator(CONFIRM), anna.page.locator("tbody .fan")
+    expect(confirm.or_(played).first).to_be_visible()
+    if confirm.count():
+        confirm.click()
+    expect(played.first).to_be_visible()
     row = anna.fetch(f"tables/{anna.page.url.rsplit('/', 1)[-1]}")["view"]["seats"][0]["row"]
     assert row == [name.removeprefix("card:")]
 
@@ -169,6 +167,6 @@ def test_a_finger_that_does_not_rest_scrolls_over_the_hand(visit: Visit) -> None
     anna.open_table("taj_mahal", ["me", "greedy"])
     anna.page.wait_for_function(WAITS)
     top = anna.page.evaluate("scrollY")
-    drag(anna, anna.page.locator(".held .open").first, anna.page.locator("header").first, rest=0)
-    assert anna.page.evaluate("scrollY") > top
+    drag(anna, anna.page.locator(".held .open").first, anna.page.locator("header").first, rest=False)
+    anna.page.wait_for_function(f"() => scrollY > {top}")
     assert anna.page.locator(".held .chosen").count() == 0

@@ -20,6 +20,8 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+WEB_PATIENCE = 60_000
+"""Milliseconds to wait for what the page will show: a busy machine is no reason to fail."""
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 
@@ -49,7 +51,7 @@ class Visitor:
             service_workers="block",
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(WEB_PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
 
@@ -69,6 +71,10 @@ class Visitor:
         answer = self.context.request.post(f"{self.url}/api/guests", data={"name": name}, headers={"Origin": self.url})
         assert answer.ok, answer.text()
         return self
+
+    def settle(self) -> None:
+        """Let the page answer to what was done to it, and draw the answer."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def press(self, name: str) -> None:
         """Press a button by its name."""

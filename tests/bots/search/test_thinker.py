@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from threading import Timer
 from time import monotonic
@@ -14,7 +12,9 @@ import pytest
 import durbar
 from durbar.bots.search.searcher import Searcher
 from durbar.bots.search.thinker import MEMORY, Budget, Thinker, Thought
+from tests import processes
 from tests.bots.positions import GAMES, after, exact, played
+from tests.processes import environment
 
 SCRIPT = """
 import json, sys
@@ -49,9 +49,8 @@ def test_compiled_and_plain_find_out_the_same() -> None:
     cases = json.dumps([(game, decisions) for game in durbar.games() for decisions in (0, 8, 30)])
     outputs = []
     for pure in ("0", "1"):
-        env = {**os.environ, "DURBAR_PURE": pure, "PYTHONPATH": os.pathsep.join(["src", ".", *sys.path])}
-        command = [sys.executable, "-c", SCRIPT, cases]
-        outputs.append(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
+        done = processes.run(sys.executable, "-c", SCRIPT, cases, env=environment(DURBAR_PURE=pure), check=True)
+        outputs.append(done.stdout)
     assert outputs[0] == outputs[1]
     assert outputs[0].count("Line(") > 10
 

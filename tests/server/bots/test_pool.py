@@ -19,9 +19,10 @@ from durbar.server.bots.pool import BotPool, Question, answer, ask
 from durbar.server.bots.turns import BotTurns
 from durbar.server.store.database import Database
 from durbar.server.tables.registry import Tables
+from tests.patience import PATIENCE, wait_until
 from tests.server.conftest import StartServer
-from tests.server.parts import PATIENCE, browser, told
-from tests.server.tables.test_tables import state_of, wait_until
+from tests.server.parts import browser, told
+from tests.server.tables.test_tables import state_of
 
 
 def position(game: str, seed: str = "a seed nobody knows", decisions: int = 12) -> Table:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -13,9 +11,12 @@ import httpx
 import pytest
 
 import durbar
+from tests import processes
+from tests.patience import PATIENCE
+from tests.processes import DURBAR, environment
 from tests.server.accounts.test_people import account
 from tests.server.conftest import StartServer
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.server.parts import Server, browser, told
 from tests.server.tables.test_tables import state_of
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "http_bot.py"
@@ -27,13 +28,7 @@ def test_the_example_bot_plays_a_whole_game(shared: Server, game: str) -> None:
     token = told(owner.post("/api/bots", json={"name": f"Bot of {game}"}), 201)["token"]
     seats = ["random", "open", *["random"] * (durbar.game(game).players[0] - 2)]
     table = told(owner.post("/api/tables", json={"game": game, "seats": seats}), 201)["table"]
-    done = subprocess.run(
-        [sys.executable, EXAMPLE, shared.url, token, table, "1"],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = processes.run(sys.executable, EXAMPLE, shared.url, token, table, "1")
     assert done.returncode == 0, done.stderr
     over = state_of(owner, table)
     assert over["status"] == "over"
@@ -76,8 +71,6 @@ def test_a_banned_bot_is_turned_away(start_server: StartServer) -> None:
     token = told(owner.post("/api/bots", json={"name": "Nuisance"}), 201)["token"]
     headers = {"Authorization": f"Bearer {token}"}
     assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 200
-    environment = {"DURBAR_DATABASE": server.settings["DURBAR_DATABASE"]}
-    subprocess.run(
-        [sys.executable, "-m", "durbar", "admin", "ban", "Nuisance"], env={**os.environ, **environment}, check=True
-    )
+    database = environment(DURBAR_DATABASE=server.settings["DURBAR_DATABASE"])
+    processes.run(*DURBAR, "admin", "ban", "Nuisance", env=database, check=True)
     assert httpx.get(f"{server.url}/api/me", headers=headers).json()["code"] == "banned"

@@ -14,8 +14,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from websockets.exceptions import ConnectionClosedOK
 
 from durbar.server.http.openapi import LIVE
+from tests.patience import PATIENCE
 from tests.server.accounts.test_people import account
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.tables.test_tables import both_seated, open_table
 

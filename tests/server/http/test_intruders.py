@@ -13,9 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.patience import PATIENCE
 from tests.server.accounts.test_people import PASSWORD, account
 from tests.server.conftest import StartServer
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.tables.test_tables import both_seated, move, mover, open_table, state_of
 

@@ -8,7 +8,8 @@ import random
 import pytest
 
 import durbar
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.patience import PATIENCE
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 

@@ -19,10 +19,11 @@ import pytest
 
 from durbar.server.http.problems import Problem
 from durbar.server.notifications.webhooks import call, check_url, public_address
+from tests.patience import wait_until
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
-from tests.server.tables.test_tables import both_seated, move, mover, wait_until
+from tests.server.tables.test_tables import both_seated, move, mover
 
 
 class Hook(HTTPServer):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,18 +19,19 @@ from durbar.server.operations.settings import Settings, load_settings
 from durbar.server.store.database import Database
 from durbar.server.store.migrate import upgrade
 from durbar.server.store.schema import metadata
+from tests import processes
+from tests.patience import PATIENCE, wait_until
+from tests.processes import DURBAR, environment
 from tests.server.accounts.test_people import PASSWORD, account
 from tests.server.conftest import StartServer
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
-from tests.server.tables.test_tables import both_seated, open_table, resign, state_of, wait_until
+from tests.server.tables.test_tables import both_seated, open_table, resign, state_of
 
 
 def durbar_command(*words: str, database: str = "", check: bool = True) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, **({"DURBAR_DATABASE": database} if database else {})}
-    return subprocess.run(
-        [sys.executable, "-m", "durbar", *words], env=environment, capture_output=True, text=True, check=check
-    )
+    settings = {"DURBAR_DATABASE": database} if database else {}
+    return processes.run(*DURBAR, *words, env=environment(**settings), check=check)
 
 
 def test_settings_come_from_file_environment_and_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,13 +48,7 @@ def test_settings_come_from_file_environment_and_command_line(tmp_path: Path, mo
     [("DURBAR_PORT", "many"), ("DURBAR_DATABASE", "mysql://x"), ("DURBAR_PUBLIC_URL", "play.example.org")],
 )
 def test_a_wrong_setting_is_named(name: str, value: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "durbar", "serve"],
-        env={**os.environ, name: value},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = processes.run(*DURBAR, "serve", env=environment(**{name: value}))
     assert done.returncode == 2
     assert name.removeprefix("DURBAR_").lower() in done.stderr
     assert "Traceback" not in done.stderr

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from durbar.server.tables.clocks import COURTESY, DAY, Timer, read_clock
+from tests.patience import wait_until
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
-from tests.server.tables.test_tables import both_seated, move, mover, state_of, wait_until
+from tests.server.tables.test_tables import both_seated, move, mover, state_of
 
 BANK = {"kind": "bank", "bank": 60, "increment": 5}
 

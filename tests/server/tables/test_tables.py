@@ -14,7 +14,8 @@ import httpx
 import pytest
 
 import durbar
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.patience import PATIENCE, wait_until
+from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 
 MAHARANI = {"game": "maharani", "seats": ["me", "open"]}
@@ -455,10 +456,3 @@ def test_takeover_by_vote_and_return(shared: Server, anna: httpx.Client, ben: ht
     wait_until(lambda: bool({0, 2} & set(state_of(anna, table)["pending"])))
     told(ben.post(f"/api/tables/{table}/return", json={"id": "back"}))
     assert state_of(anna, table)["seats"][1]["player"] == "human"
-
-
-def wait_until(condition: Any) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
