@@ -1,10 +1,13 @@
 /**
  * Keeps the page for when there is no connection: what was loaded once comes from here, as its name changes with its
- * content; pages come from the network as long as there is one. Nothing of the API is ever kept.
+ * content; pages, languages and rules come from the network as long as there is one. Nothing else of the API is ever
+ * kept: it may be somebody's own.
  */
 const CACHE = 'durbar-1'
 const SHELL = '/'
 const MOST_FILES = 300
+const LASTING = /^\/(assets\/|api\/words\/)/
+const TEXTS = /^\/api\/(languages$|rules\/)/
 
 self.addEventListener('install', (event) => {
     event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -17,48 +20,53 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
-    if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
-    if (request.mode === 'navigate') event.respondWith(page(request))
-    else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+    if (request.method !== 'GET' || origin !== self.location.origin) return
+    if (LASTING.test(pathname)) event.respondWith(lasting(request))
+    else if (TEXTS.test(pathname)) event.respondWith(newest(request, request))
+    else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(newest(request, SHELL))
 })
 
 /** The page tells what it had loaded before anybody listened here. */
 self.addEventListener('message', (event) => {
-    const paths = Array.isArray(event.data) ? event.data.filter(isAsset) : []
+    const paths = Array.isArray(event.data) ? event.data.filter(mayBeKept) : []
     event.waitUntil(keepFiles(paths))
 })
 
-function isAsset(path) {
-    return typeof path === 'string' && path.startsWith('/assets/')
+function mayBeKept(path) {
+    return typeof path === 'string' && (LASTING.test(path) || TEXTS.test(path.split('?')[0]))
 }
 
-async function page(request) {
+/** What never changes under its address: from here if it is here. */
+async function lasting(request) {
+    const kept = await caches.match(request)
+    if (kept) return kept
+    const answer = await fetch(request)
+    await keep(request, answer)
+    return answer
+}
+
+/** What may have changed: from here, as `name`, only if the server cannot be reached. */
+async function newest(request, name) {
     try {
         const answer = await fetch(request)
-        if (answer.ok) await keepShell(answer.clone())
+        await keep(name, answer)
         return answer
     } catch (error) {
-        const kept = await caches.match(SHELL)
+        const kept = await caches.match(name)
         if (kept) return kept
         throw error
     }
 }
 
-async function asset(request) {
-    const kept = await caches.match(request)
-    if (kept) return kept
-    const answer = await fetch(request)
-    if (answer.ok) {
-        const cache = await caches.open(CACHE)
-        await cache.put(request, answer.clone())
-        await thin(cache)
-    }
-    return answer
+async function keep(name, answer) {
+    if (!answer.ok) return
+    const cache = await caches.open(CACHE)
+    await cache.put(name, answer.clone())
+    await thin(cache)
 }
 
-async function keepShell(answer) {
-    const cache = await caches.open(CACHE)
-    await cache.put(SHELL, answer ?? (await fetch(SHELL)))
+async function keepShell() {
+    await keep(SHELL, await fetch(SHELL))
 }
 
 async function keepFiles(paths) {

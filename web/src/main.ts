@@ -7,8 +7,8 @@ import { registerServiceWorker } from './shell/serviceWorker'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
-import { speak } from './words/index.svelte'
+import { begin } from './words/index.svelte'
 
-await speak(prefs.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'))
+await begin(prefs.language)
 mount(App, { target: document.getElementById('app')! })
 if (import.meta.env.PROD) void registerServiceWorker()

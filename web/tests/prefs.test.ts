@@ -18,12 +18,21 @@ describe('preferences', () => {
     expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen)
   })
 
-  it.each([null, '', 'no JSON', 'null', '7', '"fr"', '[]', '{"theme": "pink"}', '{"sounds": "yes", "pace": 0}'])(
-    'take nothing wrong from %j',
-    (text) => {
-      expect(readPreferences(text)).toEqual(defaults())
-    },
-  )
+  it.each([
+    null,
+    '',
+    'no JSON',
+    'null',
+    '7',
+    '"fr"',
+    '[]',
+    '{"theme": "pink"}',
+    '{"sounds": "yes", "pace": 0}',
+    '{"language": 7}',
+    '{"language": "<b>"}',
+  ])('take nothing wrong from %j', (text) => {
+    expect(readPreferences(text)).toEqual(defaults())
+  })
 
   it('keep what is right beside what is wrong, and nothing unknown', () => {
     expect(readPreferences('{"theme": "dark", "pace": {}, "__proto__": {"x": 1}, "more": 1}')).toEqual({

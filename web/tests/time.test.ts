@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { speak } from '../src/words/index.svelte'
+import { speak } from './speak'
 import { ago } from '../src/words/time'
 
 it.each([

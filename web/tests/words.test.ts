@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SEATS, speak, tell } from '../src/words/index.svelte'
+import { SEATS, tell } from '../src/words/index.svelte'
+import { speak } from './speak'
 
 beforeAll(() => speak('en'))
 

@@ -17,7 +17,7 @@ from durbar._mode import is_compiled
 from durbar.bots import BOTS
 from durbar.games import find_spec
 from durbar.games.definition import Game
-from durbar.text import check_language
+from durbar.text import check_language, languages
 
 CHECK_FAILED = 1
 BAD_INPUT = 2
@@ -88,7 +88,9 @@ def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
 
 # Options that several commands have.
 
-Language = Annotated[str, typer.Option("--lang", metavar="LANG", callback=check_language, help="en or fr.")]
+Language = Annotated[
+    str, typer.Option("--lang", metavar="LANG", callback=check_language, help=f"One of {', '.join(languages())}.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play; if not given, as many as the bots say.")]
 Seed = Annotated[str | None, typer.Option(metavar="TEXT", help="Number or text that decides the draws.")]

@@ -13,11 +13,12 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from durbar.text import folders
-from durbar.text.folders import ENGLISH, add_folder, languages
+from durbar.text.folders import ENGLISH, add_folder, best_language, languages, words_for_page
 
 __all__ = [
     "ENGLISH",
     "add_folder",
+    "best_language",
     "check_language",
     "has",
     "keys",
@@ -26,6 +27,7 @@ __all__ = [
     "say",
     "say_of_seats",
     "tell",
+    "words_for_page",
 ]
 
 SEATS = ("seat", "owner", "to", "players", "winners")

@@ -12,13 +12,14 @@ English stands in for a message that another language lacks.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_message
 
 ENGLISH = "en"
 NAME = re.compile(r"^language-name = (.+)$", re.MULTILINE)
@@ -61,6 +62,17 @@ def languages() -> dict[str, str]:
     return dict(sorted(named.items(), key=lambda item: (item[0] != ENGLISH, item[0])))
 
 
+def best_language(wanted: Iterable[str]) -> str:
+    """The first language there is of those that somebody wants, with ``fr`` for ``fr-CA``; English if there is none."""
+    known = {lang.lower(): lang for lang in languages()}
+    for tag in wanted:
+        parts = tag.strip().lower().split("-")
+        for length in range(len(parts), 0, -1):
+            if found := known.get("-".join(parts[:length])):
+                return found
+    return ENGLISH
+
+
 @cache
 def messages(lang: str) -> Messages:
     """The messages that a language has of its own, by their keys."""
@@ -74,6 +86,13 @@ def bundle(lang: str) -> FluentBundle:
     for tag in (lang, ENGLISH):
         made.add_resource(ast.Resource(list(messages(tag).values())))
     return made
+
+
+@cache
+def words_for_page(lang: str) -> str:
+    """All messages as a language says them, but those of the terminal, as one file."""
+    spoken = {**messages(ENGLISH), **messages(lang)}
+    return "".join(serialize_message(spoken[key]) for key in sorted(spoken) if not key.startswith("terminal-"))
 
 
 def rules_file(game: str, lang: str) -> Traversable | None:
@@ -92,7 +111,7 @@ def source(folder: Traversable, lang: str) -> str:
 
 
 def _forget() -> None:
-    for remembered in (languages, messages, bundle):
+    for remembered in (languages, messages, bundle, words_for_page):
         remembered.cache_clear()
 
 

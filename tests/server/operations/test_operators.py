@@ -69,14 +69,17 @@ def test_a_port_that_is_taken_is_said(shared: Server, tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def tables_and_columns(address: str) -> dict[str, set[str]]:
-    async def look() -> dict[str, set[str]]:
+def tables_and_columns(address: str) -> dict[str, dict[str, int | None]]:
+    async def look() -> dict[str, dict[str, int | None]]:
         database = Database(address)
         try:
             async with database.read() as connection:
                 return await connection.run_sync(
                     lambda sync: {
-                        name: {column["name"] for column in inspect(sync).get_columns(name)}
+                        name: {
+                            column["name"]: getattr(column["type"], "length", None)
+                            for column in inspect(sync).get_columns(name)
+                        }
                         for name in inspect(sync).get_table_names()
                     }
                 )
@@ -93,7 +96,13 @@ def test_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: pytes
     assert "is at revision" in durbar_command("db", "upgrade", database=address).stdout
     found = tables_and_columns(address)
     found.pop("alembic_version")
-    assert found == {table.name: {column.name for column in table.columns} for table in metadata.sorted_tables}
+    expected = {
+        table.name: {column.name: getattr(column.type, "length", None) for column in table.columns}
+        for table in metadata.sorted_tables
+    }
+    if kind == "sqlite":  # it knows the lengths of texts but does not care, so migrations leave them
+        found["people"]["lang"] = expected["people"]["lang"]
+    assert found == expected
 
 
 def test_a_database_of_a_newer_durbar_is_refused(tmp_path: Path) -> None:

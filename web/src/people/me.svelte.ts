@@ -1,12 +1,12 @@
 import { setPreference, prefs } from '../prefs/prefs.svelte'
 import { ask } from '../server/api'
-import { language, type Language, speak } from '../words/index.svelte'
+import { language, speak } from '../words/index.svelte'
 
 export interface Person {
   id: string
   kind: 'guest' | 'account' | 'bot'
   name: string
-  lang: Language
+  lang: string
 }
 
 export interface Greeting {
@@ -46,7 +46,7 @@ export async function renameMe(name: string): Promise<void> {
 }
 
 /** Changes the language of the page, and of the server's messages to the user. */
-export async function chooseLanguage(lang: Language): Promise<void> {
+export async function chooseLanguage(lang: string): Promise<void> {
   await speak(lang)
   setPreference('language', lang)
   if (person) await tellLanguage()

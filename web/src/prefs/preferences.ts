@@ -1,7 +1,6 @@
 /** What somebody prefers, and how it is read from a place that anybody may have written to. */
 
 export const CHOICES = {
-  language: [null, 'en', 'fr'],
   theme: ['system', 'light', 'dark'],
   pace: ['slow', 'normal', 'fast', 'none'],
   confirm: ['final', 'always', 'never'],
@@ -9,10 +8,13 @@ export const CHOICES = {
   sounds: [false, true],
 } as const
 
-export type Preferences = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }
+type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }
+/** The language is null as long as nobody has chosen one; one that the server does not speak counts as none. */
+export type Preferences = Choices & { language: string | null }
 export type Preference = keyof Preferences
 
-const NAMES = Object.keys(CHOICES) as Preference[]
+const NAMES = Object.keys(CHOICES) as (keyof Choices)[]
+const LANGUAGE = /^[\w-]{2,35}$/
 const MILLISECONDS = { slow: 350, normal: 250, fast: 200, none: 0 } as const
 
 /** What holds before anybody has chosen anything. */
@@ -30,10 +32,12 @@ export function readPreferences(text: string | null): Preferences {
     return found
   }
   if (typeof kept !== 'object' || kept === null) return found
+  const held = (name: Preference): unknown => Object.getOwnPropertyDescriptor(kept, name)?.value
   for (const name of NAMES) {
-    const value = Object.getOwnPropertyDescriptor(kept, name)?.value as unknown
-    if ((CHOICES[name] as readonly unknown[]).includes(value)) Object.assign(found, { [name]: value })
+    if ((CHOICES[name] as readonly unknown[]).includes(held(name))) Object.assign(found, { [name]: held(name) })
   }
+  const language = held('language')
+  if (typeof language === 'string' && LANGUAGE.test(language)) found.language = language
   return found
 }
 

@@ -3,6 +3,6 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  active?.postMessage(paths.filter((path) => path.startsWith('/assets/')))
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  active?.postMessage(loaded.filter(({ origin }) => origin === location.origin).map((url) => url.pathname + url.search))
 }

@@ -1,30 +1,56 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameEvent } from '../server/types'
 
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** A language that the server speaks: its tag, its own name, and the address of its words. */
+export interface Language {
+  lang: string
+  name: string
+  words: string
+}
 
-const SOURCES = import.meta.glob<string>('../../../src/durbar/text/*/**/*.ftl', { query: '?raw', import: 'default' })
 /** Arguments that are seats: a number or a list of numbers, for which names stand in. As in durbar.text. */
 export const SEATS: readonly string[] = ['seat', 'owner', 'to', 'players', 'winners']
 
 let bundle = $state.raw(new FluentBundle('en'))
-let current = $state<Language>('en')
+let current = $state('en')
+let offered = $state.raw<Language[]>([])
 
 /** The language of the page. */
-export function language(): Language {
+export function language(): string {
   return current
 }
 
+/** All languages there are. */
+export function languages(): readonly Language[] {
+  return offered
+}
+
+/** Asks the server for its languages, and speaks the one chosen, or else the one that the browser prefers. */
+export async function begin(chosen: string | null): Promise<void> {
+  const answer = (await (await get('/api/languages')).json()) as { languages: Language[]; preferred: string }
+  offered = answer.languages
+  await speak(offered.some(({ lang }) => lang === chosen) ? chosen! : answer.preferred)
+}
+
 /** Speaks another language from now on; everything on the page follows. */
-export async function speak(lang: Language): Promise<void> {
+export async function speak(lang: string): Promise<void> {
+  const { words } = offered.find((one) => one.lang === lang)!
+  speakWith(lang, await (await get(words)).text())
+}
+
+/** Speaks a language with these words. */
+export function speakWith(lang: string, words: string): void {
   const made = new FluentBundle(lang, { useIsolating: false })
-  const files = Object.keys(SOURCES).filter((path) => path.includes(`/text/${lang}/`))
-  for (const text of await Promise.all(files.map((path) => SOURCES[path]!())))
-    made.addResource(new FluentResource(text))
+  made.addResource(new FluentResource(words))
   bundle = made
   current = lang
   document.documentElement.lang = lang
+}
+
+async function get(address: string): Promise<Response> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`)
+  return answer
 }
 
 /** Whether there is such a message. */

@@ -17,7 +17,7 @@ import { tripsTo } from '../../src/boards/maharaja/paths'
 import { rankingOf } from '../../src/boards/maharaja/ranking'
 import type { Choice, View } from '../../src/server/types'
 import { asMaharajaView, type City } from '../../src/boards/maharaja/view'
-import { speak } from '../../src/words/index.svelte'
+import { speak } from '../speak'
 import positions from './maharaja-positions.json'
 import board from './maharaja-board.json'
 

@@ -6,7 +6,7 @@ import { best, earningOf, scoring } from '../../src/boards/maharani/earning'
 import { scenesOf, Show } from '../../src/boards/maharani/show.svelte'
 import type { MaharaniView } from '../../src/boards/maharani/types'
 import type { Choice, GameEvent, Preview } from '../../src/server/types'
-import { speak } from '../../src/words/index.svelte'
+import { speak } from '../speak'
 import recorded from './maharani.json'
 
 /** Decisions of random games: each with the view and every legal action. */

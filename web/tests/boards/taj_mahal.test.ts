@@ -8,7 +8,7 @@ import { leadsWith, tied } from '../../src/boards/taj_mahal/tally'
 import type { TajView } from '../../src/boards/taj_mahal/view'
 import { cityLabel } from '../../src/boards/taj_mahal/words'
 import type { Choice } from '../../src/server/types'
-import { speak } from '../../src/words/index.svelte'
+import { speak } from '../speak'
 import recorded from './taj_mahal.json'
 
 /** A position and decisions of random games, with what the engine says about leads and chains. */

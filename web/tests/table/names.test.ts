@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LogLine, Seat } from '../../src/server/types'
 import { namesOf, rulesOf, sentences } from '../../src/table/names'
-import { speak } from '../../src/words/index.svelte'
+import { speak } from '../speak'
 
 const seat = (name: string) => ({ name }) as Seat
 const line = (by: LogLine['by'], notation: string, events: LogLine['events'] = []): LogLine => ({

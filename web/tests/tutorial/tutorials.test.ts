@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TUTORIALS } from '../../src/tutorial'
-import { has, LANGUAGES, speak } from '../../src/words/index.svelte'
+import { has } from '../../src/words/index.svelte'
+import { LANGUAGES, speak } from '../speak'
 import board from '../boards/maharaja-board.json'
 
 const CITIES = Object.keys(board.cities).join('|')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from durbar.games.errors import DataError, Fault, IllegalAction
 from durbar.play.course import TableError
 from durbar.server.http.wire.problems import FaultData, ProblemDocument
-from durbar.text import languages, say
+from durbar.text import ENGLISH, best_language, say
 
 MEDIA_TYPE = "application/problem+json"
 MOST_FAULTS = 20
@@ -44,7 +45,7 @@ class Problem(Exception):
         self.seq = seq
         self.headers = dict(headers or {})
 
-    def body(self, lang: str = "en") -> ProblemDocument:
+    def body(self, lang: str = ENGLISH) -> ProblemDocument:
         """The document that is sent."""
         document: ProblemDocument = {
             "type": f"urn:durbar:problem:{self.code}",
@@ -91,10 +92,15 @@ def faults_as_data(faults: Iterable[Fault]) -> list[FaultData]:
     return [{"where": fault.where, "found": fault.found, "expected": fault.expected} for fault in faults]
 
 
-def preferred_language(header: str | None, default: str = "en") -> str:
-    """The first of our languages that a browser asks for."""
-    for part in (header or "").split(","):
-        lang = part.split(";")[0].strip().lower()[:2]
-        if lang in languages():
-            return lang
-    return default
+def preferred_language(header: str | None) -> str:
+    """The language there is that somebody prefers, by the value of ``Accept-Language``."""
+    wishes = [part.partition(";") for part in (header or "").split(",")]
+    return best_language(tag for tag, _, weight in sorted(wishes, key=lambda wish: -_weight(wish[2])))
+
+
+def _weight(parameter: str) -> float:
+    """How much a language is wanted: 0.8 for ``q=0.8``, 1 if nothing is said, 0 for nonsense."""
+    name, _, value = parameter.strip().partition("=")
+    if not name:
+        return 1.0
+    return float(value) if name.strip() == "q" and re.fullmatch(r"[01](\.\d{1,3})?", value.strip()) else 0.0

@@ -15,8 +15,25 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy.engine import Dialect
+
+from durbar.text import ENGLISH, best_language
+from durbar.text.folders import LONGEST_TAG
+
+
+class Language(TypeDecorator[str]):
+    """The tag of a language. For a language that is no longer there, the nearest one is read."""
+
+    impl = String(LONGEST_TAG)
+    cache_ok = True
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> str | None:
+        """What is read."""
+        return None if value is None else best_language([value])
+
 
 metadata = MetaData(
     naming_convention={
@@ -36,7 +53,7 @@ people = Table(
     Column("name_key", String(120), unique=True),
     Column("password", Text),
     Column("owner", String(32), ForeignKey("people.id")),
-    Column("lang", String(2), nullable=False, default="en"),
+    Column("lang", Language, nullable=False, default=ENGLISH),
     Column("banned", Boolean, nullable=False, default=False),
     Column("created_at", Double, nullable=False),
     Column("seen_at", Double, nullable=False, index=True),

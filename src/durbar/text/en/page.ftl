@@ -3,6 +3,7 @@
 ## Every page
 
 page-home = Durbar, home
+page-description = Maharani, Maharaja and Taj Mahal: palace building in Mughal India, in your browser.
 page-nav = Main pages
 page-skip = Skip to the content
 page-close = Close

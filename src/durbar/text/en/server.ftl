@@ -23,6 +23,7 @@ server-no-table = There is no table here. Check the link, or ask for a new one.
 server-no-seat = There is no such seat at this table.
 server-no-bot = You have no bot account of that name.
 server-no-game = There is no such game here. The games are { $games }.
+server-no-language = There is no such language here. The languages are { $languages }.
 server-no-preset = There is no such preset. The presets are { $presets }.
 server-no-nothing-here = There is nothing at this address.
 server-no-method = That cannot be done with this address.

@@ -3,6 +3,7 @@
 ## Every page
 
 page-home = Durbar, accueil
+page-description = Maharani, Maharaja et Taj Mahal : bâtir des palais dans l’Inde moghole, dans votre navigateur.
 page-nav = Pages principales
 page-skip = Aller au contenu
 page-close = Fermer

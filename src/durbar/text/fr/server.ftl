@@ -23,6 +23,7 @@ server-no-table = Il n’y a pas de table ici. Vérifiez le lien ou demandez-en 
 server-no-seat = Cette table n’a pas de telle place.
 server-no-bot = Vous n’avez pas de compte de robot de ce nom.
 server-no-game = Ce jeu n’existe pas ici. Les jeux sont { $games }.
+server-no-language = Cette langue n’est pas parlée ici. Les langues sont { $languages }.
 server-no-preset = Ce préréglage n’existe pas. Les préréglages sont { $presets }.
 server-no-nothing-here = Il n’y a rien à cette adresse.
 server-no-method = Cela ne peut pas se faire à cette adresse.

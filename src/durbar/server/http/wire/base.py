@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from durbar.text import check_language
 
 LARGEST_ACTION = 2**31 - 1
 
@@ -14,7 +16,8 @@ Name = Annotated[str, StringConstraints(max_length=60)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[a-z0-9_-]+$")]
 Secret = Annotated[str, Field(max_length=200)]
 Text = Annotated[str, Field(max_length=500)]
-Lang = Literal["en", "fr"]
+Lang = Annotated[str, AfterValidator(check_language)]
+"""One of the languages there are: those of ``/api/languages``."""
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 ActionNumber = Annotated[int, Field(ge=0, le=LARGEST_ACTION)]
 

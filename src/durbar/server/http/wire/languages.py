@@ -1,0 +1,24 @@
+"""The languages that are spoken here."""
+
+from __future__ import annotations
+
+from durbar.play.types import Data
+
+
+class LanguageOffer(Data):
+    """A language."""
+
+    lang: str
+    """Its tag, such as ``en`` or ``pt-BR``."""
+    name: str
+    """What it calls itself."""
+    words: str
+    """The address of its messages, in the syntax of Project Fluent. It changes with them."""
+
+
+class LanguageList(Data):
+    """All languages, English first."""
+
+    languages: list[LanguageOffer]
+    preferred: str
+    """The one that whoever asks prefers, by ``Accept-Language``."""
