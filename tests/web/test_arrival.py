@@ -10,7 +10,7 @@ from tests.web.conftest import Visit
 
 TITLES = {"maharani": "Maharani", "maharaja": "Maharaja", "taj_mahal": "Taj Mahal"}
 MOST_SCRIPT = 200_000
-"""Bytes of compressed JavaScript that the first load of a table may take."""
+"""Bytes of compressed JavaScript, and of the words of one language, that the first load of a table may take."""
 
 
 @pytest.mark.parametrize("game", durbar.games())
@@ -31,14 +31,15 @@ def test_a_table_loads_little_script(visit: Visit, game: str) -> None:
     scripts: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
-        if response.url.endswith(".js"):
+        if response.url.endswith(".js") or "/api/languages/" in response.url:
             scripts[response.url] = int(response.headers["content-length"])
             assert response.headers["content-encoding"] in ("br", "gzip")
 
     anna.page.on("response", weigh)
     anna.open_table(game, ["me", "greedy"])
     anna.page.wait_for_load_state("networkidle")
-    assert scripts
+    assert [url.split("?")[0] for url in scripts if "/api/languages/" in url] == [f"{anna.url}/api/languages/fr/words"]
+    assert len(scripts) > 1
     assert sum(scripts.values()) < MOST_SCRIPT
 
 

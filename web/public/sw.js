@@ -6,8 +6,10 @@
 const CACHE = 'durbar-1'
 const SHELL = '/'
 const MOST_FILES = 300
-const LASTING = /^\/(assets\/|api\/words\/)/
+const LASTING = /^\/(assets\/|api\/languages\/)/
 const TEXTS = /^\/api\/(languages$|rules\/)/
+/** The one answer that is kept for an address serves, whatever headers it was asked with. */
+const ANY = { ignoreVary: true }
 
 self.addEventListener('install', (event) => {
     event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -38,7 +40,7 @@ function mayBeKept(path) {
 
 /** What never changes under its address: from here if it is here. */
 async function lasting(request) {
-    const kept = await caches.match(request)
+    const kept = await caches.match(request, ANY)
     if (kept) return kept
     const answer = await fetch(request)
     await keep(request, answer)
@@ -52,7 +54,7 @@ async function newest(request, name) {
         await keep(name, answer)
         return answer
     } catch (error) {
-        const kept = await caches.match(name)
+        const kept = await caches.match(name, ANY)
         if (kept) return kept
         throw error
     }
@@ -72,7 +74,7 @@ async function keepShell() {
 async function keepFiles(paths) {
     const cache = await caches.open(CACHE)
     for (const path of paths) {
-        if (!(await cache.match(path))) await cache.add(path)
+        if (!(await cache.match(path, ANY))) await cache.add(path)
     }
 }
 

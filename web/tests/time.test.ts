@@ -10,9 +10,9 @@ it.each([
   [7_199, '1 hour ago', 'il y a 1 heure'],
   [86_400, 'yesterday', 'hier'],
   [864_000, '10 days ago', 'il y a 10 jours'],
-])('tells that %d seconds have passed', async (passed, english, french) => {
-  await speak('en')
+])('tells that %d seconds have passed', (passed, english, french) => {
+  speak('en')
   expect(ago(1_000_000 - passed, 1_000_000)).toBe(english)
-  await speak('fr')
+  speak('fr')
   expect(ago(1_000_000 - passed, 1_000_000)).toBe(french)
 })

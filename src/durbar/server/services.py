@@ -29,7 +29,7 @@ from durbar.server.tables.chat import Chat
 from durbar.server.tables.opening import Opening
 from durbar.server.tables.registry import Tables
 from durbar.server.tables.votes import Votes
-from durbar.text import has, languages
+from durbar.text import languages, words_for_page
 
 log = logging.getLogger(__name__)
 SWEEP = 1.0
@@ -70,7 +70,7 @@ class Services:
         await self.bot_turns.take_up(everything=True)
         usable_games()  # loads their words, too, whichever game is asked for first
         for lang in languages():
-            has("prompt-turn", lang)  # reads the words, so that nobody has to wait for them
+            words_for_page(lang)  # so that nobody has to wait for it
         self._tidying = GarbageSchedule()
         self._every(SWEEP, self._sweep)
         self._every(SWEEP, self.notifier.work)

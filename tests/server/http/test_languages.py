@@ -37,9 +37,9 @@ def test_the_languages_are_told_with_their_names_and_words(shared: Server) -> No
         words = client.get(one["words"])
         assert words.headers["Content-Encoding"] == "gzip"
         assert "immutable" in words.headers["Cache-Control"]
-        keys = {entry.id.name for entry in FluentResource(words.text).body}
+        keys = {entry.id.name for entry in FluentResource(told(words)["fluent"]).body}
         assert keys == {key for key in text.keys("en") if not key.startswith("terminal-")}
-        plain = client.get(f"/api/words/{one['lang']}?v=earlier", headers={"Accept-Encoding": "identity"})
+        plain = client.get(f"/api/languages/{one['lang']}/words?v=earlier", headers={"Accept-Encoding": "identity"})
         assert plain.text == words.text
         assert plain.headers["Cache-Control"] == "no-cache"
 
@@ -47,7 +47,7 @@ def test_the_languages_are_told_with_their_names_and_words(shared: Server) -> No
 @pytest.mark.parametrize("lang", ["de", "EN", "__pycache__", "..%2fen", "en%2f..%2ffr"])
 def test_a_language_that_is_not_there_is_refused(shared: Server, lang: str) -> None:
     client = browser(shared)
-    assert client.get(f"/api/words/{lang}").status_code == 404
+    assert client.get(f"/api/languages/{lang}/words").status_code == 404
     refused = told(client.post("/api/guests", json={"lang": lang}), 422)
     assert refused["code"] == "bad-fields"
     assert "the languages are en, fr" in refused["faults"][0]["expected"]
@@ -59,7 +59,7 @@ def test_a_folder_more_is_a_language_more(pseudo: Server) -> None:
     listed = told(client.get("/api/languages", headers={"Accept-Language": LANG.lower()}))
     assert [one["lang"] for one in listed["languages"]] == ["en", LANG, "fr"]
     assert listed["preferred"] == LANG
-    assert accent("Maharani") in client.get(listed["languages"][1]["words"]).text
+    assert accent("Maharani") in told(client.get(listed["languages"][1]["words"]))["fluent"]
     told(client.post("/api/guests", json={"lang": LANG}), 201)
     assert told(client.get("/api/me"))["person"]["lang"] == LANG
     assert told(client.get("/api/games"))["games"][0]["title"] == f"⟦{accent('Maharani')}⟧"

@@ -110,9 +110,12 @@ def test_every_operation_of_a_real_server_answers_as_described(server: Server, m
 def _look_around(client: httpx.Client) -> None:
     told(client.get("/healthz"))
     told(client.get("/api/games"))
+    for language in told(client.get("/api/languages"))["languages"]:
+        told(client.get(language["words"]))
     told(client.get("/api/me"))
     for game in durbar.games():
         told(client.get(f"/api/rules/{game}"))
+        told(client.get(f"/api/words/{game}"))
         trial = {"game": game, "position": _early_position(game), "seat": 0}
         told(client.post("/api/trials", json=trial))
 

@@ -35,7 +35,7 @@ export async function begin(chosen: string | null): Promise<void> {
 /** Speaks another language from now on; everything on the page follows. */
 export async function speak(lang: string): Promise<void> {
   const { words } = offered.find((one) => one.lang === lang)!
-  speakWith(lang, await (await get(words)).text())
+  speakWith(lang, ((await (await get(words)).json()) as { fluent: string }).fluent)
 }
 
 /** Speaks a language with these words. */

@@ -161,13 +161,13 @@ describe('what is told of a player', () => {
 })
 
 describe('a city in words', () => {
-  it.each(['en', 'fr'] as const)('says the number that is drawn on its bonus token (%s)', async (lang) => {
-    await speak(lang)
+  it.each(['en', 'fr'] as const)('says the number that is drawn on its bonus token (%s)', (lang) => {
+    speak(lang)
     for (const number of ['1', '2', '3', '4', '5', '6']) {
       const city = { ...view.cities.KABa!, bonus: `points-${number}` }
       const label = cityLabel({ ...view, cities: { ...view.cities, KABa: city } }, 'KABa', [], false)
       expect(label.split(/\W+/)).toContain(number)
     }
-    await speak('en')
+    speak('en')
   })
 })

@@ -13,7 +13,7 @@ class LanguageOffer(Data):
     name: str
     """What it calls itself."""
     words: str
-    """The address of its messages, in the syntax of Project Fluent. It changes with them."""
+    """The address of its messages. It changes with them."""
 
 
 class LanguageList(Data):
@@ -22,3 +22,11 @@ class LanguageList(Data):
     languages: list[LanguageOffer]
     preferred: str
     """The one that whoever asks prefers, by ``Accept-Language``."""
+
+
+class LanguageWords(Data):
+    """The messages of a language."""
+
+    lang: str
+    fluent: str
+    """In the syntax of Project Fluent."""
