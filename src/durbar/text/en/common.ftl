@@ -52,10 +52,10 @@ table-bad-name = { $found } cannot be a name: at most { $longest } printable cha
 
 bot-random = Plays any legal action.
 bot-greedy = Takes what looks best at once, without looking ahead.
-bot-novice = A beginner: sees what a move brings now, little of what it is for, and is often unsure.
-bot-apprentice = Looks a little way ahead and misses what lies deeper.
-bot-skilled = Plans its turn and sees the plain answers of the others.
-bot-expert = Looks far ahead and weighs what the others may hold or want.
+bot-novice = A beginner: sees what a move earns now, rarely plans ahead, and often hesitates.
+bot-apprentice = Looks a little way ahead and misses longer plans.
+bot-skilled = Plans its own turn and expects the obvious replies.
+bot-expert = Looks far ahead and considers what the others may hold or want.
 bot-master = Plays as well as it can; takes up to five seconds for a decision.
 bot-search = The search with a budget of your own.
 bot-flat = Tries every move in random games; a yardstick.

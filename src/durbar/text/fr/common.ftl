@@ -37,14 +37,14 @@ table-no-undo = la place { $seat } veut reprendre { $count ->
 } : on ne revient ni sur un tirage, ni sur un choix secret, ni sur une révélation, ni sur ce qu’a fait une autre place
 table-resigned-already = la place { $seat } a déjà abandonné
 table-resigned-for-good = la place { $seat } a abandonné et ne peut pas revenir
-table-bot-already = la place { $seat } est déjà jouée par le robot { $bot }
-table-not-taken-over = aucun robot n’a pris la relève à la place { $seat }
+table-bot-already = la place { $seat } est déjà jouée par le bot { $bot }
+table-not-taken-over = aucun bot n’a pris la relève à la place { $seat }
 table-not-open = la place { $seat } n’est pas libre
 table-position-and-options = une position a ses propres options : donnez l’une ou les autres
 table-wrong-seats = la position est prévue pour { $players } joueurs, mais il y a { $seats } places
 table-seed-needed = une partie inachevée ne reprend qu’avec sa graine : indiquez la graine
 table-wrong-seed = ce n’est pas la graine de cette partie : son SHA-256 n’est pas celui qui a été publié
-table-bad-seats = les places sont une liste de « human », « open » et de noms de robots, pas { $found }
+table-bad-seats = les places sont une liste de « human », « open » et de noms de bots, pas { $found }
 table-bad-names = il y a { $seats } places : donnez autant de noms
 table-bad-name = { $found } ne peut pas servir de nom : au plus { $longest } caractères imprimables
 

@@ -21,7 +21,7 @@ server-status-503 = Indisponible
 server-no-page = Le serveur Durbar fonctionne, mais la page n’y a pas été intégrée. Les programmes peuvent tout de même l’utiliser.
 server-no-table = Il n’y a pas de table ici. Vérifiez le lien ou demandez-en un nouveau.
 server-no-seat = Cette table n’a pas de telle place.
-server-no-bot = Vous n’avez pas de compte de robot de ce nom.
+server-no-bot = Vous n’avez pas de compte de bot de ce nom.
 server-no-game = Ce jeu n’existe pas ici. Les jeux sont { $games }.
 server-no-language = Cette langue n’est pas parlée ici. Les langues sont { $languages }.
 server-no-preset = Ce préréglage n’existe pas. Les préréglages sont { $presets }.
@@ -40,7 +40,7 @@ server-no-too-often = C’est trop souvent. Attendez { $seconds ->
 } et réessayez.
 server-no-failure = Quelque chose s’est mal passé sur le serveur. Rien n’a été changé ; veuillez réessayer.
 server-no-origin = La requête venait d’un autre site et a été refusée.
-server-no-token = Le jeton n’est pas valable. Demandez-en un nouveau au propriétaire du robot.
+server-no-token = Le jeton n’est pas valable. Demandez-en un nouveau au propriétaire du bot.
 server-no-sign-in = Connectez-vous d’abord, ou entrez comme invité.
 server-no-account-needed = Il faut pour cela un compte à vous.
 server-no-banned = Les exploitants de ce serveur vous en ont fermé l’accès.
@@ -57,7 +57,7 @@ server-no-not-started = La partie n’a pas commencé : une place est encore lib
 server-no-started = La partie a déjà commencé.
 server-no-ended = La partie est terminée.
 server-no-not-ended = Cela n’est possible qu’une fois la partie terminée.
-server-no-bot-plays = Un robot joue à cette place pour le moment. Reprenez-la d’abord.
+server-no-bot-plays = Un bot joue à cette place pour le moment. Reprenez-la d’abord.
 server-no-not-your-seat = Ce n’est pas votre place.
 server-no-seat-taken = Quelqu’un d’autre vient de prendre cette place.
 server-no-host-only = Seule la personne qui a ouvert la table peut faire cela.
@@ -73,7 +73,7 @@ server-no-webhook-failed = Le webhook n’a pas accepté le message.
 server-no-bad-email = Ce n’est pas une adresse de courriel.
 server-no-no-mail = Ce serveur n’envoie pas de courriel.
 server-no-wrong-mail-code = Le code est faux ou a déjà servi. Saisissez l’adresse de nouveau pour en recevoir un autre.
-server-no-still-here = Ce joueur est là. Un robot ne peut remplacer que quelqu’un qui est absent.
+server-no-still-here = Ce joueur est là. Un bot ne peut remplacer que quelqu’un qui est absent.
 server-no-name-of-another = On ne peut donner un nom qu’à une place qui est la sienne.
 
 ## Notices and mails

@@ -16,7 +16,7 @@ table-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 table-page-watching = Vous regardez.
 table-page-you = vous
 table-page-turn = doit jouer
-table-page-bot = Robot : { $bot }
+table-page-bot = Bot : { $bot }
 table-page-online = présent
 table-page-offline = absent
 table-page-resigned = a abandonné
@@ -47,14 +47,14 @@ table-page-found = { $count ->
 }
 table-page-none-found = Aucune action ne contient ces mots.
 table-page-hint = Conseil
-table-page-hints = Ce que ferait le robot
-table-page-thinking = Le robot réfléchit…
+table-page-hints = Ce que ferait le bot
+table-page-thinking = Le bot réfléchit…
 table-page-chance = Gagne à { $win } %, score final d’environ { $score }
 table-page-since = Depuis votre dernier tour
 table-page-recap = Résumé ({ $count })
 table-page-line-undo = { $who } reprend un coup.
 table-page-line-resign = { $who } abandonne.
-table-page-line-takeover = Un robot joue désormais pour { $who } : { $bot }.
+table-page-line-takeover = Un bot joue désormais pour { $who } : { $bot }.
 table-page-line-return = { $who } est de retour.
 table-page-rules = Règles
 table-page-watch = Inviter à regarder
@@ -75,8 +75,8 @@ table-page-copied = Copié
 table-page-share = Partager
 table-page-free = libre
 table-page-sit = S’asseoir ici
-table-page-fill = Installer un robot
-table-page-bot-level = Niveau des robots que vous installez
+table-page-fill = Installer un bot
+table-page-bot-level = Niveau des bots que vous installez
 table-page-leave = Se lever
 table-page-clear = Libérer la place
 table-page-call-off = Annuler la table
@@ -110,12 +110,12 @@ table-page-unread = { $count ->
 
 ## Ending early
 
-table-page-taken-over = Un robot joue pour vous.
+table-page-taken-over = Un bot joue pour vous.
 table-page-return = Reprendre la main
 table-page-resign = Abandonner
 table-page-resign-sure = Abandonner cette partie ? C’est définitif.
 table-page-ending = Finir plus tôt
-table-page-takeover = Laisser un robot jouer pour { $who }
+table-page-takeover = Laisser un bot jouer pour { $who }
 table-page-abandon = Proposer d’arrêter la partie
 table-page-abandon-agree = Accepter d’arrêter la partie
 table-page-abandon-alone = Arrêter la partie
@@ -126,15 +126,15 @@ table-page-offer-abandon = { $count ->
    *[other] { $names } proposent d’arrêter la partie.
 }
 table-page-offer-takeover = { $count ->
-    [one] { $names } voudrait qu’un robot joue pour { $who }.
-   *[other] { $names } voudraient qu’un robot joue pour { $who }.
+    [one] { $names } voudrait qu’un bot joue pour { $who }.
+   *[other] { $names } voudraient qu’un bot joue pour { $who }.
 }
 table-page-own-abandon = Vous proposez d’arrêter la partie. Doivent encore accepter : { $names }.
-table-page-own-takeover = Vous voudriez qu’un robot joue pour { $who }. Doivent encore accepter : { $names }.
+table-page-own-takeover = Vous voudriez qu’un bot joue pour { $who }. Doivent encore accepter : { $names }.
 table-page-vote-agree = D’accord
 table-page-vote-no = Non
 table-page-vote-back = Retirer
-table-page-hurry = Quand votre temps est écoulé, un robot joue pour vous. Vous pourrez reprendre votre place.
+table-page-hurry = Quand votre temps est écoulé, un bot joue pour vous. Vous pourrez reprendre votre place.
 
 ## One screen for several players
 

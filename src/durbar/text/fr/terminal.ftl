@@ -46,7 +46,7 @@ terminal-help =
     - **annuler** : reprendre votre dernier coup, tant que rien n’a été tiré depuis
     - **journal** : tout ce qui s’est passé
     - **règles**, **règles MN-G1** : les règles, ou l’une d’elles
-    - **abandonner** : renoncer ; un robot joue à votre place
+    - **abandonner** : renoncer ; un bot joue à votre place
     - **quitter** : arrêter ; avec --record, on peut reprendre la partie
 
     Un nombre signé (+3) est l’or (ou les points) qu’un choix rapporte aussitôt.
@@ -73,7 +73,7 @@ simulate-head = { $games ->
     [one] 1 partie
    *[other] { $games } parties
 } de { $game } à { $players }, graine { $seed } : { $decisions } décisions par partie, score gagnant { $score }
-simulate-bot = robot
+simulate-bot = bot
 simulate-seat = place
 simulate-wins = victoires
 simulate-share = part

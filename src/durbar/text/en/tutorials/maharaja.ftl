@@ -2,7 +2,7 @@
 
 maharaja-tutorial-1 = You are Green, with the circle on every piece. Whoever builds seven palaces first ends the game, and most palaces win. Palaces stand in the seven cities: one central site and six outer ones in each. Look at Udaipur: the central palace and an outer one are yours.
 maharaja-tutorial-2 = Before the first turn everybody places four houses, one after the other, in the villages along the roads. A road can be travelled only when every village on it has a house, no matter whose. Complete the road from the start to Jaipur: place a house in its second village.
-maharaja-tutorial-2-done = The road to Jaipur is open now. Whoever passes your house without a house of his own in that village will pay you 1 gold.
+maharaja-tutorial-2-done = The road to Jaipur is open now. Whoever passes your house without a house of their own in that village will pay you 1 gold.
 maharaja-tutorial-3 = The governors show where the Maharaja goes. In each game turn he visits the city of the lowest governor, who then moves to the top. He is in Jaipur now, so Jaipur is scored at the end of this turn. Agra comes next.
 maharaja-tutorial-4 = Now everybody plans two actions in secret. You want a palace in Jaipur, and houses beside it. Turn one hand of your disc to two houses and the other to the palace, and lay it face down.
 maharaja-tutorial-4-done = Nobody sees your disc before it is your turn. Turns go by character number: Red has the Mogul, number 1, and begins.

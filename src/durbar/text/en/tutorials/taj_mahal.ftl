@@ -1,7 +1,7 @@
 ### Tutorial of Taj Mahal
 
-taj_mahal-tutorial-1 = The Grand Mogul's court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
-taj_mahal-tutorial-2 = Six seats at court can be won in every visit. Vizier, general, monk and princess each let you build a palace. The Grand Mogul's crown lets you build on any city. The elephant brings the goods of the province.
+taj_mahal-tutorial-1 = The Grand Mogul’s court travels through twelve provinces, one visit each. The lit province, Lahore, is visited first: its token has the number 1. Palaces, connections between provinces and goods bring points; whoever has most after the twelfth visit wins.
+taj_mahal-tutorial-2 = Six seats at court can be won in every visit. Vizier, general, monk and princess each let you build a palace. The Grand Mogul’s crown lets you build on any city. The elephant brings the goods of the province.
 taj_mahal-tutorial-3 = You win them with cards. A coloured card shows two members of the court. In your turn you add one coloured card to your row. Play the red card with the elephant and the vizier.
 taj_mahal-tutorial-3-done = Your row is red now: until the end of this visit only red cards can follow.
 taj_mahal-tutorial-4 = With a coloured card you may play one colourless card, never a colourless card alone. Play the red card with the elephant and the general together with the colourless elephant.
@@ -17,6 +17,6 @@ taj_mahal-tutorial-9 = The crown palace may stand anywhere in the province, even
 taj_mahal-tutorial-9-done = Gujarat and Multan are connected: 2 points. The crown goes back to court, the palace stays.
 taj_mahal-tutorial-10 = Whoever withdraws takes two cards from the display; the last one gets only what is left. You withdrew without having played, so you may also draw a card from the deck: a good way to gather strength. Take the red double elephant.
 taj_mahal-tutorial-10-done = Several cards of one colour make a long row. Cards are scarce: do not fight in every visit.
-taj_mahal-tutorial-11 = Two tokens of one advisor earn his prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
+taj_mahal-tutorial-11 = Two tokens of one advisor earn that advisor’s prestige card, which comes back to your hand after every visit, until somebody else earns it. Enlightenment lets you add a card of another colour. Your row is red; play the blue double elephant with Enlightenment.
 taj_mahal-tutorial-11-done = You lead with three elephants, and your row is still red.
 taj_mahal-tutorial-12 = The twelfth visit leads to Agra, where the Taj Mahal is worth 4 points. After it each colourless or prestige card in your hand counts 1 point, and so does each card of your best colour: this hand would be worth 5. Now play!
