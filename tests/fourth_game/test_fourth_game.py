@@ -79,9 +79,10 @@ def test_a_server_offers_it_with_its_own_words(server: Server) -> None:
         assert jewels["title"] == "Joyaux"
         assert jewels["options"]["rounds"]["values"] == [4, 5, 6, 7]
         assert jewels["presets"]["short"]["options"] == {"rounds": 4}
-        assert (jewels["has_secrets"], jewels["brings_words"]) == (True, True)
-        assert not offers["maharani"]["brings_words"]
-        assert "jewels-field-jewel = Joyau" in told(client.get("/api/words/jewels?lang=fr"))["fluent"]
+        assert jewels["has_secrets"]
+        assert not offers["maharani"]["has_secrets"]
+        words = {language["lang"]: language["words"] for language in told(client.get("/api/languages"))["languages"]}
+        assert "jewels-field-jewel = Joyau" in told(client.get(words["fr"]))["fluent"]
         assert "JW-S1" in told(client.get("/api/rules/jewels"))["rules"]
 
 

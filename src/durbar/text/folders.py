@@ -104,12 +104,6 @@ def rules_file(game: str, lang: str) -> Traversable | None:
     return None
 
 
-def source(folder: Traversable, lang: str) -> str:
-    """The text of all word files of a folder in a language; in English if the folder has none in that one."""
-    language = next((each for tag in (lang, ENGLISH) if (each := folder.joinpath(tag)).is_dir()), None)
-    return "" if language is None else "\n".join(file.read_text("utf-8") for file in _word_files(language))
-
-
 def _forget() -> None:
     for remembered in (languages, messages, bundle, words_for_page):
         remembered.cache_clear()

@@ -115,7 +115,6 @@ def _look_around(client: httpx.Client) -> None:
     told(client.get("/api/me"))
     for game in durbar.games():
         told(client.get(f"/api/rules/{game}"))
-        told(client.get(f"/api/words/{game}"))
         trial = {"game": game, "position": _early_position(game), "seat": 0}
         told(client.post("/api/trials", json=trial))
 

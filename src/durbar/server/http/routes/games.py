@@ -6,15 +6,14 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from durbar.bots import BOTS, LEVELS, describe
-from durbar.games import find_spec, usable_games
 from durbar.games import game as find_game
+from durbar.games import usable_games
 from durbar.server.http.authentication import Language
 from durbar.server.http.problems import Problem
 from durbar.server.http.routes.answers import json_response
 from durbar.server.http.wire.base import Word
-from durbar.server.http.wire.games import BotOffer, GameList, GameOffer, GameRules, GameWords
+from durbar.server.http.wire.games import BotOffer, GameList, GameOffer, GameRules
 from durbar.text import has, say
-from durbar.text.folders import source
 from durbar.text.rulebook import all_rules, rules_text
 
 router = APIRouter(tags=["games"])
@@ -46,16 +45,6 @@ async def rules(game: Word, lang: Language) -> Response:
     return json_response(told, Cache_Control=AN_HOUR, Vary="Accept-Language, Cookie, Authorization")
 
 
-@router.get("/api/words/{game}", response_model=GameWords)
-async def words(game: Word, lang: Language) -> Response:
-    """The words of a game that does not come with Durbar; empty for those that do, since the page has their words."""
-    if game not in usable_games():
-        raise Problem(404, "game", {"games": ", ".join(usable_games())})
-    folder = find_spec(game).text
-    told: GameWords = {"game": game, "lang": lang, "fluent": "" if folder is None else source(folder, lang)}
-    return json_response(told, Cache_Control=AN_HOUR, Vary="Accept-Language, Cookie, Authorization")
-
-
 def _describe(name: str, lang: str) -> GameOffer:
     game = find_game(name)
     return {
@@ -70,7 +59,6 @@ def _describe(name: str, lang: str) -> GameOffer:
         "art": game.spec.art,
         "default_players": game.spec.default_players,
         "default_bot": game.spec.default_bot,
-        "brings_words": game.spec.text is not None,
         "players": list(game.players),
         "num_actions": game.num_actions,
         "rules_version": game.rules_version,

@@ -55,8 +55,6 @@ class GameOffer(Data):
     """With how many a table is offered at first."""
     default_bot: str
     """The bot that is offered at first."""
-    brings_words: bool
-    """Whether its words are not among those of Durbar but have to be fetched (``/api/words/{game}``)."""
     players: list[int]
     """The numbers of players it is made for."""
     num_actions: int
@@ -83,15 +81,6 @@ class GameList(Data):
 
     games: list[GameOffer]
     bots: list[BotOffer]
-
-
-class GameWords(Data):
-    """The words of a game that does not come with Durbar."""
-
-    game: str
-    lang: str
-    fluent: str
-    """Messages in the syntax of Project Fluent."""
 
 
 class GameRules(Data):
