@@ -18,7 +18,7 @@ from durbar.server.bots.turns import BotTurns
 from durbar.server.http.problems import Problem
 from durbar.server.http.streams import Streams
 from durbar.server.notifications.notifier import Notifier
-from durbar.server.operations.garbage import GarbageSchedule
+from durbar.server.operations.garbage_collection import GarbageCollection
 from durbar.server.operations.settings import Settings
 from durbar.server.store import migrate
 from durbar.server.store import people as people_store
@@ -37,7 +37,7 @@ LOOK_AROUND = 3.0
 
 
 class Services:
-    """The parts of the server and how they hang together."""
+    """The parts of the server, each of which is made once."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -71,7 +71,7 @@ class Services:
         usable_games()  # loads their words, too, whichever game is asked for first
         for lang in languages():
             words_for_page(lang)  # so that nobody has to wait for it
-        self._tidying = GarbageSchedule()
+        self._garbage_collection = GarbageCollection()
         self._every(SWEEP, self._sweep)
         self._every(SWEEP, self.notifier.work)
         self._every(LOOK_AROUND, self._look_around)
@@ -101,7 +101,7 @@ class Services:
 
     async def _sweep(self) -> None:
         self.tables.evict()
-        self._tidying.tidy(self.tables.moved_at, self.tables.evicted_at)
+        self._garbage_collection.run_if_due(self.tables.moved_at, self.tables.evicted_at)
         now = time.time()
         async with self.database.read() as connection:
             overdue = await store.overdue_seats(connection, now)

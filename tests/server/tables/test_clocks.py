@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from durbar.server.tables.clocks import COURTESY, DAY, Timer, read_clock
+from durbar.server.tables.clocks import DAY, RETURN_BANK, Timer, read_clock
 from tests.patience import wait_until
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
@@ -61,7 +61,7 @@ def test_whoever_returns_after_his_bank_ran_out_gets_a_little() -> None:
     clock = read_clock({"kind": "bank", "bank": 300, "increment": 0})
     timer = Timer(0.0)
     timer.begin(clock, 100.0)
-    assert timer.due == 100.0 + COURTESY
+    assert timer.due == 100.0 + RETURN_BANK
 
 
 @pytest.mark.parametrize("clock", [{"kind": "bank", "bank": 1, "increment": 0}])

@@ -1,4 +1,4 @@
-"""People: guests who just come in, accounts with name and password, bot accounts with a token.
+"""People: guests, accounts with name and password, bot accounts with a token.
 
 A session is a random secret that the server makes; it is new after every sign-in, so nobody can plant one.
 """
@@ -30,7 +30,7 @@ HASHERS = 2
 
 @dataclass(frozen=True)
 class Welcome:
-    """Somebody who has just come in: who he is, the secret for his cookie, and recovery codes to write down."""
+    """Somebody who has just signed in: who they are, the secret for their cookie, and recovery codes to write down."""
 
     person: Person
     secret: str
@@ -75,7 +75,7 @@ class People:
         return await self._welcome(person, secret)
 
     async def sign_up(self, guest: Person | None, name: str, password: str, lang: str) -> Welcome:
-        """A new account. The guest who makes it becomes the account, and his games with him."""
+        """A new account. A guest who signs up becomes the account and keeps their games."""
         check_account_name(name)
         check_password(password)
         hashed = await self._hash(password)
@@ -100,7 +100,7 @@ class People:
         return await self._welcome(person, secret, codes)
 
     async def sign_in(self, guest: Person | None, name: str, password: str) -> Welcome:
-        """Back into an account. The games of the guest that one was until now come along."""
+        """Sign in to an account. The games that were played as a guest come along."""
         async with self._database.read() as connection:
             found = await store.by_name(connection, name)
         hashed = found[1] if found is not None else None
@@ -116,7 +116,7 @@ class People:
         return await self._welcome(person.id, secret)
 
     async def recover(self, name: str, code: str, password: str) -> Welcome:
-        """Back into an account with a recovery code and a new password; all other sessions end."""
+        """Sign in with a recovery code and a new password; all other sessions end."""
         check_password(password)
         hashed = await self._hash(password)
         async with self._database.write() as connection:
@@ -148,7 +148,7 @@ class People:
             raise Problem(401, "wrong-password")
 
     async def new_codes(self, person: Person) -> list[str]:
-        """Fresh recovery codes; the old ones are worth nothing any more."""
+        """Fresh recovery codes; the old ones are no longer valid."""
         async with self._database.write() as connection:
             return await store.replace_codes(connection, person.id, RECOVERY_CODES)
 
@@ -188,7 +188,7 @@ class People:
             raise Problem(409, "name-taken", {"name": name}) from error
 
     async def new_token(self, owner: Person, name: str) -> str:
-        """Another token for a bot account; the old one is worth nothing any more."""
+        """Another token for a bot account; the old one is no longer valid."""
         async with self._database.write() as connection:
             found = await store.by_name(connection, name)
             if found is None or found[0].owner != owner.id:
@@ -253,6 +253,6 @@ def check_account_name(name: str) -> None:
 
 
 def check_password(password: str) -> None:
-    """Long enough to be worth something, short enough to be hashed."""
+    """Refuse passwords that are too short to be safe or too long to be hashed."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Problem(422, "bad-password", {"shortest": SHORTEST_PASSWORD, "longest": LONGEST_PASSWORD})

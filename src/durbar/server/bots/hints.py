@@ -1,4 +1,4 @@
-"""Hints: the same question is thought about only once, and never by all thinkers at a time."""
+"""Hints: the same question is thought about only once, and never by all processes at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Hints:
         self._given: OrderedDict[Occasion, asyncio.Task[Lines]] = OrderedDict()
 
     async def advise(self, occasion: Occasion, question: Question, names: Sequence[str]) -> Lines:
-        """The best few decisions with their reasons; TimeoutError if nobody has time to think."""
+        """The best few decisions with their reasons; TimeoutError if no process is free."""
         thinking = self._given.get(occasion)
         if thinking is None or (thinking.done() and thinking.exception() is not None):
             thinking = self._given[occasion] = asyncio.create_task(self._think(question, occasion[-1], names))

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: a position as its seat may imagine it."""
+    """What a bot is asked: a position that its seat cannot tell from the real one."""
 
     game: Game
     position: dict[str, Any]
@@ -74,7 +74,7 @@ def advice(question: Question, lang: str, names: Sequence[str]) -> list[AdviceLi
 
 
 def _prepare() -> None:
-    """A thinker leaves ending to the server, does not outlive it, and knows all bots."""
+    """Set up a worker: it ignores Ctrl-C, ends with the server, and has loaded all bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     import durbar  # noqa: F401
@@ -115,7 +115,7 @@ class BotPool:
         return legal[question.seed % len(legal)]
 
     async def advise(self, question: Question, lang: str, names: Sequence[str]) -> list[AdviceLine]:
-        """The best few decisions with their reasons; TimeoutError if nobody has time to think."""
+        """The best few decisions with their reasons; TimeoutError if no process is free."""
         return await self._ask(advice, question, lang, names)
 
     async def _ask(self, work: Callable[..., T], *arguments: object) -> T:
@@ -129,13 +129,13 @@ class BotPool:
                 raise
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """A process cannot be interrupted, only ended: start anew with fresh ones."""
+        """A process cannot be interrupted, only ended: replace them by new ones."""
         if pool is self._pool:
             self._pool = self._new_pool()
             _end(pool)
 
     def close(self) -> None:
-        """End all thinkers."""
+        """End all processes."""
         _end(self._pool)
 
 

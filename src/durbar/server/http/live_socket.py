@@ -131,7 +131,7 @@ class Connection:
                 await self._send(await self._state())
 
     async def _send(self, message: ServerMessage) -> None:
-        """A client that does not take it in time loses its connection (see ``guard``)."""
+        """A client that does not take it in time loses its connection (see ``durbar.server.http.protocols``)."""
         await self._send_raw({"type": "websocket.send", "text": orjson.dumps(message).decode()})
 
     async def _state(self) -> TableState:

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from durbar.server.operations import metrics
-from durbar.server.tables.waiting import Latch, Mailbox
+from durbar.server.tables.light_sync import LightEvent, LightQueue
 
 
 class Door:
@@ -124,8 +124,8 @@ def guarded_protocols(door: Door) -> tuple[type[HttpToolsProtocol], type[WebSock
 
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
-            self.queue = Mailbox()  # type: ignore[assignment]
-            self.writable = Latch(is_open=True)  # type: ignore[assignment]
+            self.queue = LightQueue()  # type: ignore[assignment]
+            self.writable = LightEvent(is_set=True)  # type: ignore[assignment]
 
         def handle_connect(self, event: Any) -> None:
             super().handle_connect(event)

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn: by webhook and mail, once per turn, and never while they are here."""
+"""Telling people that it is their turn: by webhook and mail, once per turn, and never while they are connected."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Notifier:
 
     async def _send(self, notice: Notice, away: float) -> None:
         if notice.still_due and (notice.seen_at > away or notice.person in self._present()):
-            return  # he is here; he may still leave without having played
+            return  # they are here, and may still leave without having played
         async with self._database.write() as connection:
             mine = await store.claim(connection, notice)
         if not mine or not notice.still_due:

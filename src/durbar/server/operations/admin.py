@@ -21,7 +21,7 @@ class Admin:
         self._database = database
 
     async def ban(self, who: str, banned: bool) -> str:
-        """Close the server to an account (by name) or a guest (by id), or open it again; whom it met."""
+        """Ban an account (by name) or a guest (by id), or lift the ban; returns the name."""
         async with self._database.write() as connection:
             found = await people_store.find_account_or_guest(connection, who)
             if found is None:

@@ -37,7 +37,10 @@ class Settings(BaseSettings):
     bot_workers: int = Field(0, ge=0, le=64, description="Processes in which bots think; 0: one per core, at most 4.")
     bot_deadline: float = Field(20.0, gt=0, le=600, description="Seconds after which a thinking bot is stopped.")
     bot_delay: float = Field(
-        0.7, ge=0, le=30, description="Seconds that every decision of a bot takes at least, whatever it holds."
+        0.7,
+        ge=0,
+        le=30,
+        description="Seconds that every decision of a bot takes at least, so that its pace betrays nothing.",
     )
 
     idle_after: float = Field(120.0, gt=0, description="Seconds after which an idle table leaves the memory.")
@@ -53,7 +56,7 @@ class Settings(BaseSettings):
         15.0, gt=0, le=600, description="Seconds that a client may take for its headers, its body or to read a message."
     )
 
-    notify_after: float = Field(30.0, ge=0, description="Seconds of absence before somebody is told of his turn.")
+    notify_after: float = Field(30.0, ge=0, description="Seconds of absence before players are told of their turn.")
     webhook_private: bool = Field(False, description="Allow webhooks to private addresses (a closed network only).")
     smtp_host: str = Field("", description="Mail server for notifications; none: no mail is sent.")
     smtp_port: int = Field(587, ge=1, le=65535, description="The port of the mail server.")

@@ -1,4 +1,4 @@
-"""Keeping what is said and noted at tables, and who does not want to hear whom."""
+"""Chat, private notes, and who has muted whom."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Remark:
 
 
 async def add_remark(connection: Connection, **values: Any) -> Remark:
-    """Keep a remark."""
+    """Add a remark."""
     number = (await connection.execute(insert(chat).values(**values).returning(chat.c.id))).scalar_one()
     return Remark(id=number, **values)
 
@@ -52,29 +52,29 @@ async def remarks(connection: Connection, table_id: str, rooms: list[Room], afte
 
 
 async def muted_by(connection: Connection, person: str) -> set[str]:
-    """The people whom somebody does not want to hear."""
+    """The people whom a person has muted."""
     return set((await connection.execute(select(mutes.c.muted).where(mutes.c.person == person))).scalars())
 
 
 async def mute(connection: Connection, person: str, muted: str) -> None:
-    """Do not hear somebody any more."""
+    """Mute somebody."""
     await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
     await connection.execute(insert(mutes).values(person=person, muted=muted))
 
 
 async def unmute_all(connection: Connection, person: str) -> None:
-    """Hear everybody again."""
+    """Unmute everybody."""
     await connection.execute(delete(mutes).where(mutes.c.person == person))
 
 
 async def note(connection: Connection, table_id: str, person: str) -> str:
-    """What somebody noted for himself at a table."""
+    """The private note of a person at a table."""
     query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.person == person)
     return (await connection.execute(query)).scalar_one_or_none() or ""
 
 
 async def set_note(connection: Connection, table_id: str, person: str, text: str) -> None:
-    """Note something, or nothing any more."""
+    """Write a private note; an empty one is deleted."""
     await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.person == person))
     if text:
         await connection.execute(insert(notes).values(table_id=table_id, person=person, text=text))

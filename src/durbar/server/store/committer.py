@@ -13,7 +13,7 @@ import asyncio
 from durbar.server.store.database import Database
 from durbar.server.store.postgresql_writer import PostgresqlWriter
 from durbar.server.store.sqlite_writer import SqliteWriter
-from durbar.server.store.writes import Pen, Write
+from durbar.server.store.writes import Write, Writer
 
 LARGEST_BATCH = 100
 Waiting = tuple[Write, asyncio.Future[bool]]
@@ -23,7 +23,7 @@ class Committer:
     """Takes writes from everywhere and commits them in batches."""
 
     def __init__(self, database: Database) -> None:
-        self._pen: Pen = SqliteWriter(database) if database.is_sqlite else PostgresqlWriter(database)
+        self._writer: Writer = SqliteWriter(database) if database.is_sqlite else PostgresqlWriter(database)
         self._waiting: list[Waiting] = []
         self._runner: asyncio.Task[None] | None = None
 
@@ -39,7 +39,7 @@ class Committer:
         """Wait until everything is written."""
         if self._runner is not None:
             await asyncio.wait([self._runner])
-        await self._pen.close()
+        await self._writer.close()
 
     async def _run(self) -> None:
         while self._waiting:
@@ -61,7 +61,7 @@ class Committer:
                 _fail(future, error)
 
     async def _commit_all(self, batch: list[Waiting]) -> None:
-        taken = await self._pen.write([write for write, _ in batch])
+        taken = await self._writer.write([write for write, _ in batch])
         for (_, future), ok in zip(batch, taken, strict=True):
             if not future.done():
                 future.set_result(ok)

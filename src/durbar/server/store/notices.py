@@ -1,4 +1,4 @@
-"""Keeping who has to be told of his turn. A row is made with the move that makes it somebody's turn; one per turn."""
+"""People who have to be told of their turn. A row is written with the move that begins the turn; one per turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _later = notices.alias("later")
 
 @dataclass(frozen=True)
 class Notice:
-    """Somebody's turn that he may not know of yet."""
+    """A turn of which the player may not know yet."""
 
     table_id: str
     seat: int
@@ -29,7 +29,7 @@ class Notice:
     email: str | None
     game: str
     still_due: bool
-    """Whether it is his turn even now."""
+    """Whether it still is their turn."""
 
 
 async def waiting_notices(connection: Connection, before: float, limit: int) -> list[Notice]:

@@ -1,4 +1,4 @@
-"""Keeping people: guests, accounts, bot accounts, sessions and recovery codes. Of secrets only digests are kept."""
+"""People: guests, accounts, bot accounts, sessions and recovery codes. Of secrets only digests are kept."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Person:
     owner: str | None
     seen_at: float
     session: str = ""
-    """The digest of the session by which he is known now."""
+    """The digest of the session that this request came with."""
     session_kind: str = ""
     session_at: float = 0.0
 
@@ -121,7 +121,7 @@ async def add_person(connection: Connection, kind: str, name: str, lang: str, no
 
 
 async def add_session(connection: Connection, person: str, kind: str, now: float) -> str:
-    """A new secret by which a person is known."""
+    """A new session; returns its secret."""
     secret = new_token()
     await connection.execute(
         insert(sessions).values(digest=fingerprint(secret), person=person, kind=kind, created_at=now, used_at=now)
@@ -130,7 +130,7 @@ async def add_session(connection: Connection, person: str, kind: str, now: float
 
 
 async def end_sessions(connection: Connection, person: str, kind: str | None = None) -> None:
-    """Nobody is known as this person any more."""
+    """End all sessions of a person, or those of one kind."""
     query = delete(sessions).where(sessions.c.person == person)
     await connection.execute(query if kind is None else query.where(sessions.c.kind == kind))
 
@@ -141,7 +141,7 @@ async def end_session(connection: Connection, session: str) -> None:
 
 
 async def change_person(connection: Connection, person: str, **changes: Any) -> None:
-    """Change what is kept of a person; ``NameTaken`` when the name of an account is not free."""
+    """Change the row of a person; ``NameTaken`` when the name of an account is not free."""
     with _unique_name():
         await connection.execute(update(people).where(people.c.id == person).values(**changes))
 
@@ -165,7 +165,7 @@ async def replace_codes(connection: Connection, person: str, count: int) -> list
 
 
 async def use_code(connection: Connection, person: str, code: str) -> bool:
-    """Whether a recovery code was right; it is worth nothing afterwards."""
+    """Whether a recovery code was right; it can be used once."""
     done = await connection.execute(
         delete(recovery_codes).where(
             recovery_codes.c.person == person,

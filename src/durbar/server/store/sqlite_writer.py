@@ -26,7 +26,7 @@ class SqliteWriter:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._thread = ThreadPoolExecutor(1, "sqlite-pen")
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, writes: Sequence[Write]) -> list[bool]:

@@ -45,7 +45,7 @@ class SeatRow:
     account: bool
     """Whether the name is that of the player's account."""
     reachable: bool
-    """Whether the player wants to be told of his turn."""
+    """Whether the player wants to be told of their turn."""
 
     @property
     def is_open(self) -> bool:
@@ -211,7 +211,7 @@ async def waiting_tables(connection: Connection, game: str | None, limit: int) -
 
 
 async def running_tables(connection: Connection, game: str | None, limit: int) -> list[str]:
-    """Public tables to watch, the liveliest first."""
+    """Public tables to watch, the latest changed first."""
     query = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.public.is_(True))
     if game is not None:
         query = query.where(tables.c.game == game)

@@ -1,4 +1,4 @@
-"""Keeping what the players of a table agree to, until everybody does."""
+"""Votes of the players of a table, until everybody agrees."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Write:
         return self.old_seq + len(self.added)
 
 
-class Pen(Protocol):
+class Writer(Protocol):
     """Writes to one kind of database."""
 
     async def write(self, writes: Sequence[Write]) -> list[bool]:

@@ -1,4 +1,4 @@
-"""Talking at a table: players among themselves, spectators among themselves, and notes that nobody else reads.
+"""Chat at a table: players among themselves, spectators among themselves, and private notes.
 
 While a game is played the players do not hear the spectators, who may know more than they do.
 """
@@ -29,7 +29,7 @@ class Chat:
         self._limit = Limit(rate=1.0, burst=10.0)
 
     async def say(self, table_id: str, person: Person, text: str) -> Remark:
-        """Say something in the room in which one is."""
+        """Say something in the person's own room."""
         text = text.strip()
         if not text or len(text) > LONGEST_REMARK or not text.replace("\n", " ").isprintable():
             raise Problem(422, "bad-remark", {"longest": LONGEST_REMARK})
@@ -65,7 +65,7 @@ class Chat:
                 watcher.post(chat_message(remark, watcher.person))
 
     async def listen(self, table_id: str, person: Person | None, after: int, limit: int) -> tuple[list[Remark], int]:
-        """What was said, as far as a person may and wants to hear it; and how many people he has muted here."""
+        """What was said, as far as a person may and wants to hear it; and how many people they have muted here."""
         who = None if person is None else person.id
         async with self._tables.at(table_id) as live:
             rooms = rooms_of(live, who)
@@ -104,12 +104,12 @@ class Chat:
                 watcher.muted = frozenset(await store.muted_by(connection, watcher.person)) or NOBODY
 
     async def note(self, table_id: str, person: Person) -> str:
-        """One's own note."""
+        """A person's own note."""
         async with self._tables.at(table_id), self._database.read() as connection:
             return await store.note(connection, table_id, person.id)
 
     async def set_note(self, table_id: str, person: Person, text: str) -> None:
-        """Change one's own note."""
+        """Change a person's own note."""
         if len(text) > LONGEST_NOTE or "\0" in text:
             raise Problem(422, "bad-remark", {"longest": LONGEST_NOTE})
         async with self._tables.at(table_id), self._database.write() as connection:

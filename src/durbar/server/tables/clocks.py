@@ -14,11 +14,11 @@ from typing_extensions import TypeAliasType
 from durbar.play.types import Data
 
 DAY = 86_400.0
-COURTESY = 30.0
+RETURN_BANK = 30.0
 
 
 class AnyClock(BaseModel):
-    """What every clock can say; this one lets everybody think as long as he likes."""
+    """The interface of every clock; this one lets everybody think as long as they like."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -68,9 +68,9 @@ class BankClock(AnyClock):
         return self.bank
 
     def budget(self, bank: float | None) -> float | None:
-        """What is in the bank; a little for whoever returns after his bank ran out."""
+        """What is in the bank; a little for players who return after their bank ran out."""
         left = self.bank if bank is None else bank
-        return left or min(self.bank, COURTESY)
+        return left or min(self.bank, RETURN_BANK)
 
     def spend(self, bank: float | None, used: float) -> float | None:
         """The turn is paid for, then the increment is added."""
@@ -136,6 +136,6 @@ class Timer:
         self.stop()
 
     def stop(self) -> None:
-        """The clock of the seat stands still."""
+        """The clock of the seat stops."""
         self.since = None
         self.due = None

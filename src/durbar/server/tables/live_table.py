@@ -14,7 +14,7 @@ from durbar.server.tables.watchers import Watcher
 
 
 class LiveTable:
-    """Everything about a table that is at hand. Whoever looks at it or changes it holds its lock.
+    """A table in memory. Whoever reads or changes it holds its lock.
 
     ``started_game`` is what the log says and nothing else: when a write fails it is thrown away and read again.
     """

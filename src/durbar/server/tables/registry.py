@@ -50,18 +50,18 @@ class Tables:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
         self.on_change: Callable[[TableRow], None] = lambda row: None
 
-    # Having a table at hand.
+    # Loading tables.
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table with everything at hand, for nobody else as long as it is held."""
+        """The table, loaded and locked: nobody else can use it meanwhile."""
         live = self._live.get(table_id)
         if live is None:
             live = self._live[table_id] = LiveTable(table_id)
         live.users += 1
         try:
             async with live.lock:
-                await self._bring_up(live)
+                await self._load(live)
                 live.used_at = time.monotonic()
                 yield live
         finally:
@@ -69,7 +69,7 @@ class Tables:
             if live.cached_row is None and not live.users and not live.watchers:
                 self._live.pop(table_id, None)
 
-    async def _bring_up(self, live: LiveTable) -> None:
+    async def _load(self, live: LiveTable) -> None:
         if live.cached_row is None or live.behind:
             try:
                 await self._read(live)
@@ -153,7 +153,7 @@ class Tables:
     # Playing.
 
     async def act(self, table_id: str, person: str, seat: int | None, seq: int, client_id: str, action: int) -> int:
-        """A decision of a person; the number of entries that his seat knows of afterwards.
+        """A decision of a person; the number of entries that their seat knows of afterwards.
 
         The same ``client_id`` again changes nothing and is answered in the same way.
         """
@@ -243,7 +243,7 @@ class Tables:
             live.wake()
 
     def dismiss(self, *, person: str = "", session: str = "") -> None:
-        """Close the live connections of a person, or of one of his sessions."""
+        """Close the live connections of a person, or of one of their sessions."""
         for live in self._live.values():
             for watcher in live.watchers:
                 if watcher.person == person or (session and watcher.session == session):
@@ -261,7 +261,7 @@ class Tables:
             live.wake()
 
     async def reload_tables_of(self, person: str) -> None:
-        """Something about a person has changed that is shown or used at his tables."""
+        """Something about a person has changed that is shown or used at their tables."""
         for live in list(self._live.values()):
             if live.cached_row is not None and live.cached_row.seats_of(person):
                 await self.reload(live.id)
@@ -312,7 +312,7 @@ class Tables:
 
 
 def own_seat(live: LiveTable, person: str | None, seat: int | None) -> int:
-    """The seat that a person means: the one he names, or his only one, or the one that has to decide."""
+    """The seat that a person means: the one they name, or their only one, or the one that has to decide."""
     own = live.row.seats_of(person)
     if seat is None and own:
         return next((number for number in own if number in live.row.turn), own[0])

@@ -1,4 +1,4 @@
-"""Who looks at a table now: one watcher for each live connection.
+"""The live connections to a table: one watcher for each.
 
 A watcher is woken when something is new and then fetches its own view. So a slow client holds nobody up, misses
 nothing, and gets one message with everything new where a fast one gets several.
@@ -7,14 +7,14 @@ nothing, and gets one message with everything new where a fast one gets several.
 from __future__ import annotations
 
 from durbar.server.http.wire.live import ServerMessage
-from durbar.server.tables.waiting import Latch
+from durbar.server.tables.light_sync import LightEvent
 
 LONGEST_OUTBOX = 200
 NOBODY: frozenset[str] = frozenset()
 
 
 class Watcher:
-    """One connection's place at a table."""
+    """One live connection to a table."""
 
     __slots__ = (
         *("person", "session", "seat", "lang", "words", "muted", "entries", "outbox", "stale", "dismissed"),
@@ -34,7 +34,7 @@ class Watcher:
         self.stale = True
         self.dismissed = False
         """The connection is to be closed: its client is too slow, or may not look any more."""
-        self._news = Latch(is_open=True)
+        self._news = LightEvent(is_set=True)
 
     def wake(self) -> None:
         """The table has changed."""
