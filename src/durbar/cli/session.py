@@ -150,7 +150,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Several people at one screen: let the next one come before anything secret is shown, and clear what is.
 
-        Secrets of the one before are on the screen, too: a disc that he has just chosen, typed in plain sight.
+        Secrets of the one before are on the screen, too: a disc that they have just chosen, typed in plain sight.
         """
         view = self.table.state.view
         if self.facing not in (None, seat) and not view(seat) == view(self.facing) == view(None):

@@ -1,4 +1,4 @@
-"""Telling what happens, in sentences, with each player's sign beside what concerns him."""
+"""Telling what happens, in sentences, with each player's sign beside what concerns them."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def worth(state: Maharaja, seat: int) -> float:
 
 
 def choose(state: Maharaja, seat: int, rng: Rng) -> int:
-    """The decision of a player who plans his turn and takes characters for what they are worth."""
+    """The decision of a player who plans their turn and takes characters for what they are worth."""
     if state.phase == SECRET:
         return DISC + seat * PAIRS + _PLANNER.choose_disc(state, seat)
     if state.phase == ACTING:

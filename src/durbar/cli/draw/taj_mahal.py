@@ -90,7 +90,7 @@ def _chips(cards: Iterable[str], lang: str) -> Text:
 
 
 def _rows(view: dict[str, Any], lang: str, names: Sequence[str]) -> Table:
-    """A line for each player with the tally of symbols against everybody else's, and one for what lies before him."""
+    """A line for each player with the tally of symbols against everybody else's, and one for what lies before them."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(_words("visit", lang, visit=view["visit"]), no_wrap=True, min_width=16)
     table.add_column(_words("points", lang), justify="right")
