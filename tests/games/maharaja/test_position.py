@@ -64,6 +64,7 @@ def test_what_is_no_table_is_no_position(junk: Any) -> None:
         ({"characters": {"mogul": "red", "trader": 1}}, "characters.mogul: 'red'"),
         ({"gold": [1]}, "gold: [1]; expected a list of 2"),
         ({"gold": [1, -1]}, "gold of seat 1: -1"),
+        ({"gold": [1, 100_005]}, "gold of seat 1: 100005; expected at most 100004 at this point"),
         ({"chits": [1, 0]}, "chits of seat 0: 1"),
         ({"options": {"yogi": True}, "chits": [4, 4]}, "chits: 8; expected 7 in all"),
         ({"houses": {"delhi-agra-1": [1, 1]}}, "houses.delhi-agra-1: 2; expected 1 at most (MJ-B4)"),

@@ -17,6 +17,9 @@ TWO: dict[str, Any] = {**SMALL, "players": 2, "phase": "worker", "placed": 1, "s
 CENTRES = ("b2", "c3", "g2", "f3", "f6", "g7", "b7", "c6")
 
 
+FOUR = ["blue-along", "red-along", "green-along", "white-along"]
+
+
 def faults(position: Any) -> list[str]:
     with pytest.raises(durbar.PositionError) as caught:
         GAME.from_dict(position)
@@ -67,6 +70,30 @@ SINGLE: list[tuple[dict[str, Any], str]] = [
     (
         {"phase": "second", "placed": 1},
         "gold of seat 0: 0; expected at least 1, earned with the tiles of this turn (MN-G1)",
+    ),
+    ({"turn": 10_007}, "turn: 10007; expected at most 10006 at this point"),
+    ({"gold": [100_337, 0, 0, 0]}, "gold of seat 0: 100337; expected at most 100336 at this point"),
+    ({"turn": 0}, "turn: 0; expected 0 before the first turn, 1 or more after it"),
+    ({"phase": "start", "turn": 1, "rondel": FOUR}, "turn: 1; expected 0 before the first turn"),
+    ({"phase": "start", "rondel": []}, "rondel: 0 tiles; expected slots filled from the first on"),
+    ({"phase": "start", "rondel": FOUR[:3]}, "rondel: 3 tiles; expected slots filled from the first on"),
+    ({"phase": "deal", "rondel": ["", *FOUR[:2]]}, "rondel: 2 tiles; expected slots filled from the first on"),
+    ({"phase": "deal", "rondel": [], "tiles": {"b1": "blue E"}}, "phase: deal; expected no tile in the palace"),
+    ({"phase": "start", "rondel": FOUR, "tiles": {}, "gold": [1] * 4}, "phase: start; expected no tile in the palace"),
+    ({"phase": "start", "rondel": FOUR, "active": 1}, "phase: start; expected no active seat yet, and all markers up"),
+    ({"phase": "deal", "markers": [[1]] * 4}, "phase: deal; expected no active seat yet, and all markers up"),
+    (
+        {"phase": "second", "placed": 1, "gold": [9] * 4, "rondel": FOUR, "tiles": {}},
+        "placed: 1; expected at most 0, as many as lie in the palace (MN-P1)",
+    ),
+    (
+        {"phase": "second", "placed": 1, "gold": [9] * 4, "rondel": FOUR},
+        "rondel: full; expected an empty slot for each of 1 placed in this turn (MN-P1)",
+    ),
+    ({"phase": "over", "evaluated": [1, 2, 3, 4]}, "phase: over; expected a full palace, or a rondel with no"),
+    (
+        {"phase": "over", "evaluated": [1, 2, 3, 4], "rondel": []},
+        "phase: over; expected a full palace, or a rondel with no tile that fits (MN-X1, MN-X2)",
     ),
     ({"space": "a1"}, "space: 'a1'; expected the space whose tile waits for its worker"),
     ({"space": 7}, "space: 7; expected the space whose tile waits for its worker"),

@@ -15,6 +15,19 @@ if TYPE_CHECKING:
 Fields = dict[str, Any]
 Report = Callable[[str, object, str], None]
 
+MAX_GOLD = 100_000
+"""More than this nobody has before the first turn.
+
+Gold has a bound that grows in the course of a game, at least as fast as gold can: so whatever a position that was
+loaded leads to can be loaded as well.
+"""
+GOLD_PER_TURN = 2_000
+"""More than anybody gets by one turn and the scoring after it, tolls included."""
+GOLD_PER_DECISION = 50
+"""More than anybody gets by a decision in a turn, tolls on the way to it included."""
+GOLD_PER_ROAD = 4
+"""A road has two villages, and a village two houses."""
+
 
 def check_consistency(fields: Fields, layout: Layout, board: Board, fault: Report) -> None:
     """Report everything that does not fit; every field for itself is known to be well formed."""
@@ -24,6 +37,7 @@ def check_consistency(fields: Fields, layout: Layout, board: Board, fault: Repor
     checker.characters()
     checker.end()
     checker.discs()
+    checker.gold()
     if fields["phase"] < codes.SECRET:
         checker.set_up()
     elif codes.ACTING <= fields["phase"] < codes.FINISHED:
@@ -114,6 +128,18 @@ class _Checker:
             self.fault("discs", "all chosen", "at least one still to choose (MJ-T3)")
         elif self.phase > codes.SECRET and chosen < self.layout.players:
             self.fault("discs", f"{chosen} chosen", f"all {self.layout.players} (MJ-T3)")
+
+    def gold(self) -> None:
+        """Gold within what may come together by now."""
+        fields = self.fields
+        turns = max(fields["turn"] - 1, 0) * self.layout.players + fields["played"].bit_count()
+        decisions = sum(fields["given"]) - sum(fields["rights"]) + fields["builder_used"]
+        decisions += (fields["chit"] >= 0) + (self.phase == codes.PUTTING)
+        roads = fields["visited"].bit_count()
+        most = MAX_GOLD + GOLD_PER_TURN * turns + GOLD_PER_DECISION * decisions + GOLD_PER_ROAD * roads
+        for seat in self.seats:
+            if fields["gold"][seat] > most:
+                self.fault(f"gold of seat {seat}", fields["gold"][seat], f"at most {most} at this point")
 
     def set_up(self) -> None:
         """Nothing is on the board but first houses; who decides follows from the phase."""

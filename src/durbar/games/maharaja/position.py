@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from durbar.games.definition import Game
     from durbar.games.maharaja.board import Board
 
-MAX_GOLD = 100_000
+LARGEST = 1_000_000
+"""Larger than any number that check_consistency lets through."""
 BANK = "bank"
 KEYS = (
     *("players", "options", "phase", "turn", "active", "other", "maharaja", "track", "characters", "gold", "pool"),
@@ -109,7 +110,7 @@ class _Loader(PositionReader):
         fields["box"] = self.track(set_up)
         fields["maharaja"] = self.maharaja(fields["box"], set_up)
         fields["holder"] = self.characters(set_up)
-        fields["gold"] = self.numbers("gold", codes.START_GOLD, MAX_GOLD)
+        fields["gold"] = self.numbers("gold", codes.START_GOLD, LARGEST)
         fields["chits"] = self.numbers("chits", 0, codes.CHITS if self.layout.yogi else 0)
         fields["houses"] = self.places("houses", self.board.spots, HOUSES_EACH)
         fields["outer"] = self.places("outer", self.board.cities, self.layout.palaces_each)

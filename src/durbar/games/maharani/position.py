@@ -23,8 +23,8 @@ from durbar.games.position_reader import PositionReader, players_and_options
 if TYPE_CHECKING:
     from durbar.games.definition import Game
 
-MAX_GOLD = 100_000
-MAX_TURN = 10_000
+LARGEST = 1_000_000
+"""Larger than any number that check_consistency lets through."""
 QUARTER_NUMBERS = range(1, 5)
 KEYS = (
     *("players", "turn", "phase", "active", "placed", "space", "tiles", "workers", "beside"),
@@ -116,7 +116,7 @@ class _Loader(PositionReader):
 
     def load(self) -> Maharani:
         fields: dict[str, Any] = {"phase": self.phase(PHASES, codes.FIRST)}
-        fields["turn"] = self.number("turn", 1, 0, MAX_TURN)
+        fields["turn"] = self.number("turn", int(fields["phase"] >= codes.FIRST), 0, LARGEST)
         fields["active"] = self.number("active", 0, 0, self.players - 1)
         fields["placed"] = self.number("placed", 0, 0, 2)
         fields["cell"] = self.pending_space()
@@ -126,7 +126,7 @@ class _Loader(PositionReader):
         fields["rondel"] = self.rondel()
         fields["bag"] = self.bag(fields)
         fields["markers"] = self.markers()
-        fields["gold"] = self.numbers("gold", 0, MAX_GOLD)
+        fields["gold"] = self.numbers("gold", 0, LARGEST)
         fields["evaluated"] = self.mask("evaluated", [], QUARTER_NUMBERS)
         fields["workers"] = self.workers(taken, fields["evaluated"])
         fields["beside"] = self.beside(fields["evaluated"])

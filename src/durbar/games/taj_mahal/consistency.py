@@ -30,6 +30,19 @@ from durbar.games.taj_mahal.layout import Layout
 Report = Callable[[str, object, str], None]
 WITHDRAWING = (codes.PLACING, codes.BONUS_CARD, codes.CROWNING)
 
+MAX_POINTS = 100_000
+"""More than this nobody has before the first visit.
+
+Points have a bound that grows in the course of a game, at least as fast as points can: so whatever a position that was
+loaded leads to can be loaded as well.
+"""
+POINTS_PER_VISIT = 500
+"""More than anybody scores by withdrawing, bonus tokens apart."""
+POINTS_PER_BONUS = 100
+"""More than a bonus token scores."""
+POINTS_AT_THE_END = 200
+"""More than the cards in a hand score."""
+
 
 def check_consistency(fields: dict[str, Any], layout: Layout, board: Board, fault: Report) -> None:
     """Report everything that cannot be on the table at the same time."""
@@ -37,6 +50,7 @@ def check_consistency(fields: dict[str, Any], layout: Layout, board: Board, faul
     checker.hands()
     checker.palaces()
     checker.unrest()
+    checker.points()
     if fields["phase"] <= codes.CHOOSE_START:
         checker.set_up()
     else:
@@ -114,6 +128,18 @@ class _Checker:
         if self.f["aside"] and not self.f["protested"]:
             self.fault("aside", "tokens set aside without a protest", "protested = true (TJ-D2)")
 
+    def points(self) -> None:
+        """Points within what may come together by now."""
+        f = self.f
+        for seat in self.seats:
+            visits = f["visit"] - (f["present"] >> seat & 1)
+            bonus = sum(owner == seat and not f["due"] >> place & 1 for place, owner in enumerate(f["bonus_owner"]))
+            most = MAX_POINTS + POINTS_PER_VISIT * visits + POINTS_PER_BONUS * bonus
+            most += codes.NOBILITY_WORTH * f["row"][seat * 54 + codes.NOBILITY]
+            most += POINTS_AT_THE_END * (self.phase == codes.FINISHED)
+            if f["points"][seat] > most:
+                self.fault(f"seats[{seat}].points", f["points"][seat], f"at most {most} at this point")
+
     def set_up(self) -> None:
         """TJ-S1, TJ-S2: tokens first, then the hands, then the start player; nothing else has happened."""
         bare_bonus, bare_tokens = -1 in self.f["bonus"], 0 in self.f["token_at"]
@@ -126,8 +152,10 @@ class _Checker:
             self.fault("seats", "cards before the deal", "empty hands (TJ-S2)")
         elif max(sizes) > DEALT_CARDS or (full != (self.phase == codes.CHOOSE_START) and self.phase >= codes.DEAL):
             self.fault("seats", f"hands of {sizes}", "six cards each when the start player is drawn (TJ-S2)")
+        if any(colour >= 0 for colour in self.f["row_colour"]):
+            self.fault("row_colour", "the colour of a row", "none before the first visit (TJ-I1)")
         early = ("visit", "present", "court", "aside", "claims", "to_place", "due", "takes", "bare", "protested")
-        for key in early:
+        for key in ("first", "active", *early):
             if self.f[key]:
                 self.fault(key, self.f[key], "nothing before the first visit")
         piles = ("discards", "display", "unrest", "row", "known", "advisors", "points")

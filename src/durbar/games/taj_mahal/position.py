@@ -33,7 +33,8 @@ from durbar.games.taj_mahal.view import card_counts
 if TYPE_CHECKING:
     from durbar.games.definition import Game
 
-MAX_POINTS = 100_000
+LARGEST = 1_000_000
+"""Larger than any number that check_consistency lets through."""
 KEYS = (
     *("players", "options", "phase", "visit", "first", "active", "present", "court", "aside", "protested", "claims"),
     *(
@@ -216,7 +217,7 @@ class _Loader(PositionReader):
         for seat, entry in enumerate(self.by_seat("seats", {})):
             where = f"seats[{seat}]"
             given = self.faults.mapping(where, entry, SEAT_KEYS)
-            fields["points"][seat] = self.faults.whole(f"{where}.points", given.get("points", 0), 0, MAX_POINTS)
+            fields["points"][seat] = self.faults.whole(f"{where}.points", given.get("points", 0), 0, LARGEST)
             for key, width in (("hand", 54), ("known", 50), ("row", 54)):
                 cards = self.cards(f"{where}.{key}", given.get(key, {}), width)
                 fields[key][seat * width : seat * width + width] = cards
