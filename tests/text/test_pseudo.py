@@ -11,6 +11,7 @@ import pytest
 import durbar
 from durbar import text
 from durbar.games.base import CHANCE, OVER
+from durbar.games.errors import IllegalAction
 from durbar.play.prompt import prompt
 from durbar.text import folders
 from durbar.text.rulebook import rules_text
@@ -20,6 +21,7 @@ WORD = re.compile(r"[A-Za-z]{2,}")
 PROVINCES = [province["name"] for province in durbar.game("taj_mahal").board.source["provinces"].values()]
 NAMES = re.compile(rf"\b(?:[a-h][1-8]|[A-Z]{{3}}[a-e]?|{'|'.join(PROVINCES)})\b")
 """Spaces of Maharani, cities and provinces of Taj Mahal."""
+TRIES = 8
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -48,7 +50,7 @@ def test_rules_are_in_the_language(game: str) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", durbar.games())
 def test_a_whole_game_is_told_in_the_language(game: str, players: int) -> None:
-    """Every action offered, every prompt and every event of a random game."""
+    """Every action offered, every prompt, every event of a random game, and why some other actions are not legal."""
     chance = Random(5)  # noqa: S311 - a seeded game
     state = durbar.game(game).new(players)
     said: set[str] = set()
@@ -61,6 +63,11 @@ def test_a_whole_game_is_told_in_the_language(game: str, players: int) -> None:
             key, arguments = prompt(state.view(seat), seat, [state.structure(each)["do"] for each in offered])
             said.add(text.say_of_seats(key, arguments, LANG))
             action = chance.choice(offered)
+        for other in chance.sample(range(state.game.num_actions), TRIES):
+            try:
+                state.clone().apply(other)
+            except IllegalAction as error:
+                said.add(text.say(error.key, error.arguments, LANG))
         state.apply(action)
         said.update(text.tell(game, event, LANG) for event in state.events())
     assert {word for each in said for word in plain_words(each)} == set()

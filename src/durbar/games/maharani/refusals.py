@@ -57,7 +57,8 @@ def _chance_to_move(state: Maharani, action: int) -> Refusal:
     if DRAW <= action < START:
         names = state.game.board.tile_names
         if action - DRAW < len(names):
-            return "MN-E3", "maharani-no-such-tile", {"drawn": names[action - DRAW]}
+            tile, kind = names[action - DRAW].split("-")
+            return "MN-E3", "maharani-no-such-tile", {"tile": tile, "kind": kind}
     return ("MN-S1" if state.phase == DEAL else "MN-E1"), "maharani-no-before-refill", {}
 
 
