@@ -2,6 +2,8 @@
 # make test         lint, types and all tests
 # make build        the compiled modules and the page, after an edit
 # make playthroughs tell the games in tests/playthroughs anew, after a change of the rules or of the words
+# make schema       the page's types, after an edit of what the server sends
+# make fixtures     answers of a real server for the page's unit tests, recorded again
 # make screenshots  a picture of every screen, in build/screenshots
 
 PYTHON ?= python3
@@ -12,12 +14,15 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/durbar/server/static/index.html
+OPENAPI := build/openapi.json
+SCHEMA := web/src/server/schema.d.ts
+SERVER_SOURCES := $(shell find src/durbar/server -name '*.py') src/durbar/play/types.py
 PAGE_SOURCES := $(shell find web/src web/public web/vite src/durbar/text -type f ! -name '*.py*') $(wildcard web/*.ts web/*.js web/*.json web/index.html)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test lint types build page playthroughs screenshots wheel clean
+.PHONY: play test lint types build page schema fixtures playthroughs screenshots wheel clean
 
 play: build
 	@$(BIN)/durbar serve --open
@@ -35,13 +40,25 @@ lint: $(STAMP) $(MODULES)
 
 types: $(STAMP) $(MODULES)
 	$(BIN)/mypy
+	@$(BIN)/python tools/openapi.py $(OPENAPI)
+	@$(NPM) run -s schema -- --check >/dev/null || { echo "web/src/server/schema.d.ts is not what the server says: make schema"; exit 1; }
 	$(NPM) run -s check
 
 build: $(VENV)/built page
 
 page: $(PAGE)
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
+schema: $(SCHEMA)
+
+# The page's types, made from the types of the server by way of its OpenAPI document.
+$(SCHEMA): $(OPENAPI) | $(MODULES)
+	@$(NPM) run -s schema
+	@touch $@
+
+$(OPENAPI): $(SERVER_SOURCES) tools/openapi.py | $(STAMP)
+	@$(BIN)/python tools/openapi.py $@
+
+$(PAGE): $(MODULES) $(SCHEMA) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run -s build -- --logLevel warn
 
@@ -51,6 +68,9 @@ $(MODULES): web/package.json web/package-lock.json | $(STAMP)
 
 playthroughs: build
 	$(BIN)/python -m tests.playthroughs
+
+fixtures: build
+	$(BIN)/python -m tests.web.record_fixtures
 
 screenshots: build
 	@tools/browser.sh

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../src/pages/lists'
 import { clockOf, defaultSeats, namesFor, optionsOf, presetOf, withPlayers } from '../src/pages/new/settings'
+import type { GameList } from '../src/server/types'
+import recorded from './recorded/GameList.json'
 
-const OFFER: Offer = {
-  name: 'maharaja',
-  players: [2, 3, 4, 5],
-  options: {
-    short: { default: false, values: [false, true], rule: 'MJ-O1' },
-    yogi: { default: false, values: [false, true], rule: 'MJ-O2' },
-    aid: { default: true, values: [true, false], rule: 'MJ-S5' },
-  },
-  presets: { basic: {}, short: { short: true }, bare: { aid: false } },
-}
+const OFFER = (recorded as unknown as Record<string, GameList>).english!.games.find(({ name }) => name === 'maharaja')!
+const USUAL = Object.fromEntries(Object.entries(OFFER.options).map(([name, option]) => [name, option.default]))
 
 describe('seats', () => {
   it('begin with three players, as the way to play wants', () => {
@@ -28,13 +21,16 @@ describe('seats', () => {
 
 describe('options', () => {
   it('are the usual ones with those of the preset', () => {
-    expect(optionsOf(OFFER, null)).toEqual({ short: false, yogi: false, aid: true })
-    expect(optionsOf(OFFER, 'bare')).toEqual({ short: false, yogi: false, aid: false })
+    expect(optionsOf(OFFER, null)).toEqual(USUAL)
+    const presets = Object.entries(OFFER.presets)
+    expect(presets.length).toBeGreaterThan(3)
+    for (const [name, { options }] of presets) expect(optionsOf(OFFER, name)).toEqual({ ...USUAL, ...options })
   })
 
   it('are known again as a preset, or as none', () => {
     for (const preset of Object.keys(OFFER.presets)) expect(presetOf(OFFER, optionsOf(OFFER, preset))).toBe(preset)
-    expect(presetOf(OFFER, { short: true, yogi: true, aid: true })).toBeNull()
+    const all = Object.fromEntries(Object.keys(OFFER.options).map((name) => [name, true]))
+    expect(presetOf(OFFER, all)).toBeNull()
   })
 })
 

@@ -1,13 +1,13 @@
 import type { Component } from 'svelte'
 import type { Picker, Target } from '../acting/picker.svelte'
-import type { Choice, GameEvent, Preview, Seat, View } from '../server/types'
+import type { Choice, GameEvent, Preview, PlayerSeat, View } from '../server/types'
 
 /** What a board component gets from the table page. */
 export interface BoardProps {
   view: View
   /** The seat whose eyes look; null for a spectator. */
   you: number | null
-  seats: Seat[]
+  seats: PlayerSeat[]
   /** What can be pointed at. Boards never send anything: they call `picker.choose`. */
   picker: Picker
   /** What each legal action earns, by action; empty until it is known. */

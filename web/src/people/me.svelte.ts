@@ -1,17 +1,7 @@
 import { setPreference, prefs } from '../prefs/prefs.svelte'
 import { ask } from '../server/api'
+import type { Me, Person } from '../server/types'
 import { language, speak } from '../words/index.svelte'
-
-export interface Person {
-  id: string
-  kind: 'guest' | 'account' | 'bot'
-  name: string
-  lang: string
-}
-
-export interface Greeting {
-  person: Person | null
-}
 
 let person = $state.raw<Person | null>(null)
 let asked: Promise<void> | undefined
@@ -24,7 +14,7 @@ export function me(): Person | null {
 /** Asks the server who the user is, unless that is known. A guest is unknown before their first table, seat or remark. */
 export function loadMe(): Promise<void> {
   if (person) return Promise.resolve()
-  return (asked ??= ask<Greeting>('GET', 'me')
+  return (asked ??= ask<Me>('GET', 'me')
     .then(setMe)
     .finally(() => (asked = undefined)))
 }
@@ -33,7 +23,7 @@ export function loadMe(): Promise<void> {
  * Sets the user from an answer of the server. The page takes on the language of an account, unless another one was chosen
  * here; otherwise the server is told the language of the page.
  */
-export async function setMe(answer: Greeting): Promise<void> {
+export async function setMe(answer: Me): Promise<void> {
   person = answer.person
   if (!person || person.lang === language()) return
   if (person.kind === 'account' && prefs.language === null) await speak(person.lang)
@@ -42,7 +32,7 @@ export async function setMe(answer: Greeting): Promise<void> {
 
 /** Renames a guest, or introduces a new one to the server. */
 export async function renameMe(name: string): Promise<void> {
-  await setMe(await ask<Greeting>(person ? 'PATCH' : 'POST', person ? 'me' : 'guests', { name }))
+  await setMe(await ask<Me>(person ? 'PATCH' : 'POST', person ? 'me' : 'guests', { name }))
 }
 
 /** Changes the language of the page, and of the server's messages to the user. */
@@ -53,5 +43,5 @@ export async function chooseLanguage(lang: string): Promise<void> {
 }
 
 async function tellLanguage(): Promise<void> {
-  person = (await ask<Greeting>('PATCH', 'me', { lang: language() })).person
+  person = (await ask<Me>('PATCH', 'me', { lang: language() })).person
 }

@@ -1,17 +1,9 @@
 import { GAMES } from '../boards'
 import type { GameOnPage } from '../boards/types'
 import { ask, Refused } from '../server/api'
-import type { LogLine, TableState, View } from '../server/types'
+import type { LogLine, Replay as Moment, TableState } from '../server/types'
 import { namesOf } from '../table/names'
 import { language, say } from '../words/index.svelte'
-
-interface Moment {
-  at: number
-  length: number
-  view: View
-  scores: number[]
-  log?: LogLine[]
-}
 
 /** An ended game, moment by moment. Moments that were seen are kept, and the next one is fetched ahead. */
 export class Replay {

@@ -2,7 +2,7 @@ import { language } from '../words/index.svelte'
 import { ask, Refused } from './api'
 import { setClock } from './clock.svelte'
 import { merge } from './log'
-import type { GameEvent, LogLine, Problem, Remark, TableState } from './types'
+import type { ClientMessage, GameEvent, LogLine, Problem, Remark, ServerMessage, TableState } from './types'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
@@ -11,18 +11,8 @@ const HEARTBEAT = 20_000
 const PATIENCE = 6_000
 const TOO_OFTEN = 1_000
 
-interface Sent {
-  type: 'move' | 'undo' | 'resign' | 'return'
-  id: string
-  [field: string]: unknown
-}
-
-type Heard =
-  | TableState
-  | Remark
-  | { type: 'ack'; id: string; seq: number }
-  | { type: 'refused'; id: string | null; problem: Problem }
-  | { type: 'pong' }
+/** What is acknowledged or refused, by its id. */
+type Decision = Extract<ClientMessage, { id: string }>
 
 /**
  * The live connection to one table. It comes back by itself after it was lost, catches up from the last entry it knows,
@@ -40,7 +30,7 @@ export class Live {
   /** The server will not let us look at all, for this reason. */
   turnedAway = $state.raw<Problem | null>(null)
   #socket: WebSocket | null = null
-  #waiting = $state.raw<Sent[]>([])
+  #waiting = $state.raw<Decision[]>([])
   /** The seq that the last acknowledged message led to: until its state is here, there is nothing new to decide. */
   #expected = $state(0)
   #pause = FIRST_PAUSE
@@ -90,7 +80,7 @@ export class Live {
   look(seat: number): void {
     this.#seat = seat
     this.#expected = 0
-    if (this.connected) this.#socket?.send(JSON.stringify({ type: 'look', seat, since: 0 }))
+    if (this.connected) this.#write({ type: 'look', seat, since: 0 })
   }
 
   /** Asks for everything again, in the language of the page. */
@@ -113,14 +103,18 @@ export class Live {
     return seat === null || seat === undefined ? {} : { seat }
   }
 
-  #send(message: Sent): void {
+  #send(message: Decision): void {
     this.problem = null
     this.#waiting = [...this.#waiting, message]
-    if (this.connected) this.#socket?.send(JSON.stringify(message))
+    if (this.connected) this.#write(message)
+  }
+
+  #write(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message))
   }
 
   #sendAgain(): void {
-    for (const message of this.#waiting) this.#socket?.send(JSON.stringify(message))
+    for (const message of this.#waiting) this.#write(message)
   }
 
   #connect(since = Math.max(0, (this.state?.seq ?? 0) - 1)): void {
@@ -138,7 +132,7 @@ export class Live {
       this.connected = true
       this.#sendAgain()
     }
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Heard)
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ServerMessage)
     socket.onclose = () => this.#lose()
   }
 
@@ -184,11 +178,11 @@ export class Live {
 
   #check(): void {
     if (!this.connected || this.#doubt !== undefined) return
-    this.#socket?.send('{"type":"ping"}')
+    this.#write({ type: 'ping' })
     this.#doubt = setTimeout(() => this.#lose(), PATIENCE)
   }
 
-  #hear(message: Heard): void {
+  #hear(message: ServerMessage): void {
     clearTimeout(this.#doubt)
     this.#doubt = undefined
     if (message.type === 'state') this.#see(message)

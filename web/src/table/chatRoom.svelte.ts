@@ -1,6 +1,6 @@
 import { saveItem, loadItem } from '../prefs/storage'
 import { ask } from '../server/api'
-import type { Remark } from '../server/types'
+import type { ChatLog, Remark } from '../server/types'
 
 /** The chat of a table. */
 export class ChatRoom {
@@ -44,7 +44,7 @@ export class ChatRoom {
   /** Fetches the whole chat. */
   load(): Promise<void> {
     return this.#ask(async () => {
-      const { chat, muted } = await ask<{ chat: Remark[]; muted: number }>('GET', `tables/${this.table}/chat`)
+      const { chat, muted } = await ask<ChatLog>('GET', `tables/${this.table}/chat`)
       this.remarks = chat
       this.muted = muted
     })

@@ -1,8 +1,8 @@
-import type { LogLine, Seat } from '../server/types'
+import type { LogLine, PlayerSeat } from '../server/types'
 import { has, nameOf, say, tell } from '../words/index.svelte'
 
 /** What the seats are called: by name, by colour where there is none, by both where one name has several seats. */
-export function namesOf(seats: readonly Seat[]): string[] {
+export function namesOf(seats: readonly PlayerSeat[]): string[] {
   const given = seats.map(({ name }) => name)
   return given.map((name, seat) => {
     const shared = name !== '' && given.indexOf(name) !== given.lastIndexOf(name)

@@ -1,4 +1,5 @@
 import { ask } from '../server/api'
+import type { Note } from '../server/types'
 
 /** How long the writing has to pause, in milliseconds, until a note is kept. */
 const PAUSE = 800
@@ -23,7 +24,7 @@ export class Notebook {
   async open(): Promise<void> {
     if (this.text !== null) return
     await this.#try(async () => {
-      const { text } = await ask<{ text: string }>('GET', this.#path)
+      const { text } = await ask<Note>('GET', this.#path)
       this.text = this.#kept = text
     })
   }

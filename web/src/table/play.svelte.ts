@@ -7,7 +7,18 @@ import { go } from '../router.svelte'
 import { ask, Refused } from '../server/api'
 import { Live } from '../server/live.svelte'
 import { sinceLastTurn, standing } from '../server/log'
-import type { Advice, Choice, GameEvent, LogLine, Preview, Problem, Remark, TableState } from '../server/types'
+import type {
+  Advice,
+  Choice,
+  GameEvent,
+  Hint,
+  LogLine,
+  Preview,
+  Previews,
+  Problem,
+  Remark,
+  TableState,
+} from '../server/types'
 import { language, say } from '../words/index.svelte'
 import type { Vote } from './votes'
 import { namesOf } from './names'
@@ -33,7 +44,7 @@ export class Play {
   #awaitingPreviews = $state(false)
   /** Actions that follow the last one automatically: the rest of a trip. */
   #remaining = $state.raw<number[]>([])
-  #problem = $state.raw<Problem | null>(null)
+  #problem = $state.raw<Pick<Problem, 'detail'> | null>(null)
 
   constructor(
     readonly table: string,
@@ -136,7 +147,7 @@ export class Play {
     if (this.thinking || !this.mine) return
     const turn = this.turn
     this.thinking = true
-    const found = await this.try<{ lines: Advice[] }>('GET', `tables/${this.table}/hint?seat=${this.you}`)
+    const found = await this.try<Hint>('GET', `tables/${this.table}/hint?seat=${this.you}`)
     this.thinking = false
     if (turn === this.turn) this.advice = found?.lines ?? null
   }
@@ -148,7 +159,7 @@ export class Play {
       return (await ask<Answer>(method, path, body)) ?? null
     } catch (error) {
       const problem = error instanceof Refused ? error.problem : null
-      this.#problem = problem ?? { code: 'unreachable', status: 0, title: '', detail: say('table-page-unreachable') }
+      this.#problem = problem ?? { detail: say('table-page-unreachable') }
       return null
     }
   }
@@ -209,7 +220,7 @@ export class Play {
     this.#awaitingPreviews = true
     setTimeout(() => turn === this.turn && (this.#awaitingPreviews = false), PATIENCE)
     const seat = untrack(() => this.you)
-    const found = await this.try<{ actions: Preview[] }>('GET', `tables/${this.table}/actions?seat=${seat}`)
+    const found = await this.try<Previews>('GET', `tables/${this.table}/actions?seat=${seat}`)
     if (turn !== this.turn || lang !== language()) return
     this.#awaitingPreviews = false
     this.previews = new Map(found?.actions.map((one) => [one.action, one]))

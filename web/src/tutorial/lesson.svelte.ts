@@ -1,19 +1,10 @@
 import { Picker, type Target } from '../acting/picker.svelte'
 import type { GameOnPage } from '../boards/types'
 import { ask, Refused } from '../server/api'
-import type { Choice, GameEvent, Preview, Seat, View } from '../server/types'
+import type { Choice, Trial, TrialState } from '../server/types'
 import { language, say } from '../words/index.svelte'
 import { keepProgress, progress } from './progress'
 import type { Step } from './types'
-
-/** What the server answers to a trial. */
-interface Seen {
-  view: View
-  seats: Seat[]
-  actions: Choice[]
-  previews: Preview[]
-  events: GameEvent[]
-}
 
 /** Somebody going through a tutorial: one step, what is seen in it, and whether it was done. */
 export class Lesson {
@@ -21,7 +12,7 @@ export class Lesson {
   done = $state(false)
   /** What to say when something else was tried. */
   remark = $state('')
-  seen = $state.raw<Seen | null>(null)
+  seen = $state.raw<TrialState | null>(null)
   /** The step whose position is on the board; another one is still on its way. */
   #shown = $state(-1)
 
@@ -89,10 +80,11 @@ export class Lesson {
     this.#shown = step
   }
 
-  async #ask(actions: number[]): Promise<Seen | null> {
+  async #ask(actions: number[]): Promise<TrialState | null> {
     const { position, seat } = this.current
     try {
-      return await ask<Seen>('POST', 'trials', { game: this.name, position, seat, actions })
+      const trial: Trial = { game: this.name, position, seat, actions }
+      return await ask<TrialState>('POST', 'trials', trial)
     } catch (error) {
       this.remark = error instanceof Refused ? error.message : say('page-tutorial-unreachable')
       return null

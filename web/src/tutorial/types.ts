@@ -1,11 +1,12 @@
 import type { Target } from '../acting/picker.svelte'
+import type { Trial } from '../server/types'
 
 /** One step of a tutorial: a real position, a sentence or two, and mostly something to do in it. */
 export interface Step {
   /** Key of the message that explains. */
   text: string
   /** A whole position, as the engine's `to_dict` gives it. */
-  position: unknown
+  position: Trial['position']
   /** Whose eyes look. */
   seat: number
   /** What to light up on the board. */

@@ -1,12 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { GameEvent } from '../server/types'
-
-/** A language that the server speaks: its tag, its own name, and the address of its words. */
-export interface Language {
-  lang: string
-  name: string
-  words: string
-}
+import type { GameEvent, Language, LanguageList } from '../server/types'
 
 /** Arguments that are seats: a number or a list of numbers, for which names stand in. As in durbar.text. */
 export const SEATS: readonly string[] = ['seat', 'owner', 'to', 'players', 'winners']
@@ -27,7 +20,7 @@ export function languages(): readonly Language[] {
 
 /** Asks the server for its languages, and speaks the one chosen, or else the one that the browser prefers. */
 export async function begin(chosen: string | null): Promise<void> {
-  const answer = (await (await get('/api/languages')).json()) as { languages: Language[]; preferred: string }
+  const answer = (await (await get('/api/languages')).json()) as LanguageList
   offered = answer.languages
   await speak(offered.some(({ lang }) => lang === chosen) ? chosen! : answer.preferred)
 }

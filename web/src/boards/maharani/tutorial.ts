@@ -15,7 +15,7 @@ const QUARTERS = ['quarter:1', 'quarter:2', 'quarter:3', 'quarter:4']
 /** The blue tile with two half columns on every space of the lion's quarter that it fits. */
 const BLUE = ['a3 N', 'a3 S', 'a4 N', 'a4 S', 'b4 N', 'b4 S', 'c1 E', 'c1 W', 'd1 E', 'd1 W', 'd2 E', 'd2 W']
 
-function step(number: number, position: unknown, more: Pick<Step, 'lit' | 'expect'> = {}): Step {
+function step(number: number, position: Step['position'], more: Pick<Step, 'lit' | 'expect'> = {}): Step {
   const text = `maharani-tutorial-${number}`
   return { text, position, seat: 0, ...more, ...(more.expect ? { done: `${text}-done` } : {}) }
 }

@@ -1,10 +1,10 @@
 import { nameOf, say } from '../../words/index.svelte'
-import type { Seat } from '../../server/types'
+import type { PlayerSeat } from '../../server/types'
 import { chain, worth } from './realm'
 import type { City, Player, Province, TajView } from './view'
 
 /** What the players are called, by seat. */
-export function namesOf(seats: readonly Seat[]): string[] {
+export function namesOf(seats: readonly PlayerSeat[]): string[] {
   return seats.map(({ name }) => name)
 }
 

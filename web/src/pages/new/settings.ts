@@ -1,6 +1,5 @@
 import type { Mode } from '../../routes'
-import type { Clock } from '../../server/types'
-import type { Offer, OptionValue } from '../lists'
+import type { Clock, GameOffer, Options } from '../../server/types'
 
 /** The levels of bots that are offered, from weak to strong. */
 export const LEVELS = ['novice', 'apprentice', 'skilled', 'expert', 'master'] as const
@@ -31,13 +30,13 @@ export function namesFor(seats: readonly string[], names: readonly (string | und
 }
 
 /** The options of a preset; null for the defaults. */
-export function optionsOf(offer: Offer, preset: string | null): Record<string, OptionValue> {
+export function optionsOf(offer: Pick<GameOffer, 'options' | 'presets'>, preset: string | null): Options {
   const usual = Object.fromEntries(Object.entries(offer.options).map(([name, option]) => [name, option.default]))
-  return { ...usual, ...(preset === null ? {} : offer.presets[preset]) }
+  return { ...usual, ...(preset === null ? {} : offer.presets[preset]?.options) }
 }
 
 /** The preset that has exactly these options, if there is one. */
-export function presetOf(offer: Offer, options: Record<string, OptionValue>): string | null {
+export function presetOf(offer: Pick<GameOffer, 'options' | 'presets'>, options: Options): string | null {
   const same = (preset: string): boolean =>
     Object.entries(optionsOf(offer, preset)).every(([name, value]) => options[name] === value)
   return Object.keys(offer.presets).find(same) ?? null
