@@ -129,5 +129,5 @@ def test_settings_of_the_search_are_judged() -> None:
         "novice:time=1",
         "skilled:threads=0",
     ):
-        with pytest.raises(ValueError, match=r"at least 1|positive|no setting"):
+        with pytest.raises(ValueError, match=r"at least 1|1 to 1,000,000,000|positive|no setting"):
             bot(wrong)
