@@ -121,13 +121,13 @@ def test_settings_of_the_search_are_judged() -> None:
     assert bot("search:iterations=5").name == "search"
     assert bot("flat:iterations=5").name == "flat"
     assert bot("master:time=0.5").name == "master"
-    for wrong in (
-        "search:iterations=0",
-        "search:time=-1",
-        "flat:iterations=0",
-        "search:depth=3",
-        "novice:time=1",
-        "skilled:threads=0",
-    ):
-        with pytest.raises(ValueError, match=r"at least 1|1 to 1,000,000,000|positive|no setting"):
+    for wrong, sentence in {
+        "search:iterations=0": "a search needs at least 1 iteration, not 0",
+        "search:time=-1": "a search needs a positive number of seconds, not -1",
+        "flat:iterations=0": "flat Monte-Carlo needs 1 to 1,000,000,000 iterations, not 0",
+        "search:depth=3": "the bot 'search' has no setting 'depth'",
+        "novice:time=1": "the bot 'novice' has no setting 'time'",
+        "skilled:threads=0": "a search needs at least 1 thread and at most 256, not 0",
+    }.items():
+        with pytest.raises(ValueError, match=sentence):
             bot(wrong)
