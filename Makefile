@@ -1,6 +1,9 @@
 # make play         start Durbar and open its page
 # make test         lint, types and all tests
-# make build        the compiled modules and the page, after an edit
+# make check        lint, types and the core tests of what differs from main, within a minute
+# make lint, types, unit, page: one stage of it alone
+# make build        the compiled modules, the page's types and the page, after an edit
+# make compile      the compiled modules alone
 # make playthroughs tell the games in tests/playthroughs anew, after a change of the rules or of the words
 # make schema       the page's types, after an edit of what the server sends
 # make fixtures     answers of a real server for the page's unit tests, recorded again
@@ -10,28 +13,37 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') $(shell find src/durbar -type d ! -name __pycache__ ! -path '*/static*')
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/durbar/server/static/index.html
 OPENAPI := build/openapi.json
 SCHEMA := web/src/server/schema.d.ts
 SERVER_SOURCES := $(shell find src/durbar/server -name '*.py') src/durbar/play/types.py
-PAGE_SOURCES := $(shell find web/src web/public web/vite src/durbar/text -type f ! -name '*.py*') $(wildcard web/*.ts web/*.js web/*.json web/index.html)
+PAGE_SOURCES := $(shell find web/src web/public web/vite src/durbar/text ! -name '*.py*' ! -name __pycache__) $(wildcard web/*.ts web/*.js web/*.json web/index.html)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test lint types build page schema fixtures playthroughs screenshots wheel clean
+.PHONY: play test check install compile lint types unit build page schema fixtures playthroughs screenshots wheel clean
 
 play: build
 	@$(BIN)/durbar serve --open
 
-test: build lint types
+# Every stage says its name; a closing table says what came of it, and how to run what failed.
+test:
+	@$(PYTHON) -m tools.testing
+
+check: $(STAMP) $(MODULES)
+	@$(PYTHON) -m tools.testing --changed
+
+install: $(STAMP) $(MODULES)
 	@tools/browser.sh
+
+compile: $(VENV)/built
+
+unit: $(MODULES)
 	$(NPM) test
-	DURBAR_PURE=1 $(BIN)/python -m pytest -q -n auto tests/games tests/rules tests/playthroughs --ignore=tests/games/test_modes.py --cov=durbar.games --cov-fail-under=95
-	$(BIN)/python -m pytest -q -n auto
 
 lint: $(STAMP) $(MODULES)
 	$(BIN)/ruff check .
@@ -44,7 +56,7 @@ types: $(STAMP) $(MODULES)
 	@$(NPM) run -s schema -- --check >/dev/null || { echo "web/src/server/schema.d.ts is not what the server says: make schema"; exit 1; }
 	$(NPM) run -s check
 
-build: $(VENV)/built page
+build: $(VENV)/built $(SCHEMA) page
 
 page: $(PAGE)
 
@@ -58,7 +70,7 @@ $(SCHEMA): $(OPENAPI) | $(MODULES)
 $(OPENAPI): $(SERVER_SOURCES) tools/openapi.py | $(STAMP)
 	@$(BIN)/python tools/openapi.py $@
 
-$(PAGE): $(MODULES) $(SCHEMA) $(PAGE_SOURCES)
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run -s build -- --logLevel warn
 
@@ -79,6 +91,7 @@ screenshots: build
 # The compiled modules, anew when a source has changed. Without a C compiler this only says so; a game says it itself.
 $(VENV)/built: $(STAMP) $(SOURCES) setup.py
 	@$(BIN)/python tools/compile.py $(if $(filter-out play,$(MAKECMDGOALS)),,--quiet)
+	@$(BIN)/python -m compileall -q src tests
 	@touch $@
 
 $(STAMP): pyproject.toml constraints.txt tools/venv.sh

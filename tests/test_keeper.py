@@ -5,9 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from tests import processes
 from tests.patience import wait_until
 from tests.processes import is_running, running
+
+pytestmark = pytest.mark.usefixtures("world")
 
 KILLED = """
 import os, signal, subprocess

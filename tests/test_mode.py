@@ -12,6 +12,8 @@ from durbar import _mode
 from tests import processes
 from tests.processes import environment
 
+pytestmark = pytest.mark.usefixtures("world")
+
 HIDE_CYTHON = """
 import importlib.machinery
 real = importlib.machinery.PathFinder.find_spec

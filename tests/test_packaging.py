@@ -15,6 +15,8 @@ import pytest
 from tests import processes
 from tests.processes import ROOT
 
+pytestmark = pytest.mark.usefixtures("world")
+
 TRANSLATED = Path("build", "cython")
 UNWANTED = ("DURBAR_PURE", "PYTHONPATH", "PIP_CONSTRAINT")
 PROBE = """

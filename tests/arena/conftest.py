@@ -25,7 +25,7 @@ for line in sys.stdin:
 
 
 @pytest.fixture
-def script(tmp_path: Path) -> Script:
+def script(world: None, tmp_path: Path) -> Script:
     """Write a bot that plays the first action, with ``body`` done before each answer; gives its word."""
 
     def write(body: str = "") -> str:

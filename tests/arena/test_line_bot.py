@@ -19,6 +19,8 @@ from durbar.arena.settings import Settings
 from tests.patience import PATIENCE, wait_until
 from tests.processes import is_running, running
 
+pytestmark = pytest.mark.usefixtures("world")
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 Script = Callable[[str], str]
 

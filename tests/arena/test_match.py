@@ -146,6 +146,7 @@ def is_empty(group: int) -> bool:
     return False
 
 
+@pytest.mark.usefixtures("world")
 def test_an_interruption_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     program = tmp_path / "run.py"

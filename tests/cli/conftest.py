@@ -82,7 +82,7 @@ def _forget_rules() -> None:
 
 
 @pytest.fixture
-def real() -> Callable[..., subprocess.CompletedProcess[str]]:
+def real(world: None) -> Callable[..., subprocess.CompletedProcess[str]]:
     """Run the real thing in another process, to its end."""
 
     def run_real(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -74,6 +74,7 @@ def test_a_sequential_test_ends_a_match(run: Callable[..., Any]) -> None:
     assert found["sequential_test"]["accepted"] is None
 
 
+@pytest.mark.usefixtures("world")
 def test_a_bot_that_fails_is_named(run: Callable[..., Any], tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("raise SystemExit('no bot today')", "utf-8")
@@ -122,6 +123,7 @@ def first_block_is_played(file: Path) -> bool:
     return sum(json.loads(line)["block"] == 0 for line in lines) == 2
 
 
+@pytest.mark.usefixtures("world")
 def test_ctrl_c_reports_what_was_played_and_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     command = (*DURBAR, *MATCH, "--games", "20000", "--workers", "2", "--results", str(file))

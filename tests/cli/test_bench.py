@@ -23,7 +23,7 @@ def without_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_spiel, "is_installed", lambda: False)
 
 
-@pytest.mark.usefixtures("without_spiel")
+@pytest.mark.usefixtures("wall_clock", "without_spiel")
 def test_as_data(run: Callable[..., Any]) -> None:
     report = json.loads(run("bench", "maharani", *QUICK, "--json").stdout)
     assert report["durbar"] == durbar.__version__
@@ -40,7 +40,7 @@ def test_as_data(run: Callable[..., Any]) -> None:
     assert 80 < steps_a_game < 250
 
 
-@pytest.mark.usefixtures("without_spiel")
+@pytest.mark.usefixtures("world", "without_spiel")
 def test_in_words(run: Callable[..., Any]) -> None:
     text = run("bench", "maharani", *QUICK).stdout
     for words in ("random playouts", "steps in playouts", "clones", "steps in a Python loop", "uncompiled", "ratio"):
@@ -48,6 +48,7 @@ def test_in_words(run: Callable[..., Any]) -> None:
     assert "OpenSpiel is not installed" in text
 
 
+@pytest.mark.usefixtures("world")
 def test_other_games_stand_beside_ours(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_spiel, "is_installed", lambda: True)
     monkeypatch.setattr(open_spiel, "measure", lambda name, seconds, seed: {"steps": len(name), "loop": 2.0})

@@ -127,12 +127,14 @@ def test_interruption_ends_quietly(run: Callable[..., Any], monkeypatch: pytest.
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Stopped.\n")
 
 
+@pytest.mark.usefixtures("world")
 def test_reader_that_stops_reading() -> None:
     with running(*DURBAR, "board", "show", stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.stdout.close()
         assert process.stderr.read() == b""
 
 
+@pytest.mark.usefixtures("world")
 def test_terminal_without_the_signs() -> None:
     result = processes.run(*DURBAR, "board", "show", env=environment(PYTHONIOENCODING="ascii"), text=False)
     assert (result.returncode, result.stderr) == (0, b"")
@@ -156,6 +158,7 @@ def test_help_shows_what_stands_in_brackets(run: Callable[..., Any]) -> None:
     assert "as many as the bots say" in " ".join(run("play", "--help").stdout.replace("│", " ").split())
 
 
+@pytest.mark.usefixtures("world")
 def test_interrupted_benchmark_leaves_nothing_running() -> None:
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with running(*DURBAR, "bench", "--rounds", "1000", text=True, **pipes) as process:

@@ -290,6 +290,7 @@ def test_bots_alone(run: Callable[..., Any]) -> None:
     assert "The game is over." in result.stdout
 
 
+@pytest.mark.usefixtures("world")
 def test_interruption_saves(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -310,6 +311,7 @@ def test_interruption_saves(tmp_path: Path) -> None:
     assert seed_file(path).read_text("utf-8") == "7\n"
 
 
+@pytest.mark.usefixtures("world")
 def test_pseudo_terminal(tmp_path: Path) -> None:
     """The real thing in a real terminal: colours, line editing, Ctrl-C as a key."""
     path = tmp_path / "game.json"
@@ -387,12 +389,14 @@ def test_printed_commands_can_be_pasted(run: Callable[..., Any], tmp_path: Path)
     assert f"durbar verify '{path}'" in run("play", "--resume", str(path), typed=typed).stdout
 
 
+@pytest.mark.usefixtures("world")
 def test_nobody_at_the_keyboard() -> None:
     closed = processes.run("/bin/sh", "-c", '"$@" <&-', "sh", *DURBAR, "play", *SEED)
     assert (closed.returncode, closed.stderr) == (0, "")
     assert "was not recorded" in closed.stdout
 
 
+@pytest.mark.usefixtures("world")
 def test_bytes_that_are_no_text() -> None:
     result = processes.run(*DURBAR, "play", *SEED, typed=b"\xff\xfe\n1\nquit\n", text=False)
     assert (result.returncode, result.stderr) == (0, b"")

@@ -14,9 +14,9 @@ import durbar
 from durbar import text
 from durbar.games.limits import MAX_ACTIONS
 from durbar.text.rulebook import all_rules
-from tests.games.walk import Case, all_cases, possible, walk
+from tests.games.walk import Case, cases, possible, walk
 
-CASES = all_cases()
+CASES = cases()
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 

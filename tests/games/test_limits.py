@@ -12,7 +12,7 @@ import pytest
 import durbar
 from durbar.games import limits
 from durbar.games.limits import MAX_ACTIONS, MAX_NOTES, MAX_SEATS
-from tests.games.walk import all_cases, walk
+from tests.games.walk import cases, walk
 
 SPEC = durbar.game("maharani").spec
 
@@ -45,7 +45,7 @@ def test_a_game_for_too_many_players_is_refused(players: Any) -> None:
         replace(SPEC, players=players)
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("case", cases(), ids=str)
 def test_an_action_writes_far_fewer_notes_than_there_is_room_for(case: Any) -> None:
     state = case.new()
     assert max(len(state.events()) for _ in walk(state, 5)) < MAX_NOTES / 4

@@ -8,6 +8,8 @@ import durbar
 from durbar import _mode
 from tests.games.modes import in_both_modes
 
+pytestmark = pytest.mark.usefixtures("world")
+
 GAMES = {"maharani": 1000, "taj_mahal": 100}
 """How many games are compared for each number of players."""
 GAMES_OF_OTHERS = 60

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import durbar
+from durbar._mode import is_compiled
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,22 @@ def all_cases() -> list[Case]:
         for preset in durbar.game(name).presets
         if _possible(durbar.game(name), players, preset)
     ]
+
+
+def cases() -> list[Case]:
+    """The cases that are tested: all of them; of the plain files, which are slow, as few as show each part of them.
+
+    These are every number of players and every preset, but not every combination: that both modes play the same games
+    is a test of its own.
+    """
+    if is_compiled():
+        return all_cases()
+    chosen: list[Case] = []
+    for case in all_cases():
+        same = [one for one in chosen if one.name == case.name]
+        if all(one.players != case.players for one in same) or all(one.preset != case.preset for one in same):
+            chosen.append(case)
+    return chosen
 
 
 def _possible(game: durbar.Game, players: int, preset: str) -> bool:

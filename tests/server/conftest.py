@@ -15,7 +15,7 @@ StartServer = Callable[..., Server]
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[StartServer]:
+def start_server(world: None, tmp_path: Path) -> Iterator[StartServer]:
     """Start servers with settings of one's own; they end with the test."""
     servers: list[Server] = []
 
@@ -32,16 +32,15 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared(world: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not mind each other."""
     server = Server(tmp_path_factory.mktemp("shared"))
     yield server
     server.stop()
-    assert "Traceback" not in server.log()
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
+def postgres(world: None) -> Iterator[Callable[[], str]]:
     """A real PostgreSQL; each call gives the address of an empty database in it."""
     with postgresql() as new_database:
         yield new_database

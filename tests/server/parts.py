@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from contextlib import suppress
 from pathlib import Path
 from subprocess import DEVNULL
@@ -11,9 +12,11 @@ from typing import Any
 import httpx
 
 from tests.patience import PATIENCE, wait_until
-from tests.processes import DURBAR, end, environment, start
+from tests.processes import end, environment, start
+from tests.server import dealing, logs
 from tests.server.wire import check_response
 
+DEALING = (sys.executable, "-m", "tests.server.dealing")
 PATIENT = {
     "DURBAR_PORT": "0",
     "DURBAR_BOT_DELAY": "0.02",
@@ -31,13 +34,18 @@ class Server:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.settings = {"DURBAR_DATABASE": f"sqlite:///{folder}/durbar.db", **PATIENT, **settings}
+        logs.watch(self._log)
         self.start()
+
+    @property
+    def _log(self) -> Path:
+        return self.folder / "server.log"
 
     def start(self) -> None:
         """Start (again) with the same settings and data, on the same port."""
-        with (self.folder / "server.log").open("ab") as log:
+        with self._log.open("ab") as log:
             begin = log.tell()
-            self.process = start(*DURBAR, "serve", env=environment(**self.settings), stdout=DEVNULL, stderr=log)
+            self.process = start(*DEALING, "serve", env=environment(**self.settings), stdout=DEVNULL, stderr=log)
         try:
             found = wait_until(lambda: self._address(begin))
             self.url, self.port = found[1], int(found[2])
@@ -60,7 +68,7 @@ class Server:
 
     def log(self) -> str:
         """What the server has written so far."""
-        return (self.folder / "server.log").read_text("utf-8", "replace")
+        return self._log.read_text("utf-8", "replace")
 
     def kill(self) -> None:
         """End it without any warning, with all its processes."""
@@ -75,9 +83,10 @@ class Server:
             end(self.process)
 
 
-def browser(server: Server, **headers: str) -> httpx.Client:
+def browser(server: Server, deal: object = dealing.FIRST, **headers: str) -> httpx.Client:
     """A client with cookies of its own. Every answer it gets has to be as the OpenAPI document says."""
     hooks = {"response": [check_response]}
+    headers[dealing.HEADER] = str(deal)
     return httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers, event_hooks=hooks)
 
 

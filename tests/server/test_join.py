@@ -14,6 +14,8 @@ from tests.processes import DURBAR, environment
 from tests.server.parts import Server, browser, told
 from tests.server.tables.test_tables import open_table, state_of
 
+pytestmark = pytest.mark.usefixtures("world")
+
 
 def join(url: str, home: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
     return processes.run(*DURBAR, "join", url, *words, env=environment(XDG_DATA_HOME=str(home)), typed=answers)

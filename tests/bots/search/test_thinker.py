@@ -45,6 +45,7 @@ def test_the_same_seed_and_iterations_find_out_the_same(game: str, players: int)
     assert sorted(line.action for line in thought.lines) == sorted(state.legal_actions())
 
 
+@pytest.mark.usefixtures("world")
 def test_compiled_and_plain_find_out_the_same() -> None:
     cases = json.dumps([(game, decisions) for game in durbar.games() for decisions in (0, 8, 30)])
     outputs = []

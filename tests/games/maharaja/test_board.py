@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import durbar
 from durbar.games.maharaja.board import load_board
+from tests.examples import examples
 from tests.games.maharaja.games import GAME, walk
 
 
@@ -135,7 +136,7 @@ def test_another_board_can_be_played_on() -> None:
     assert game.from_dict(state.to_dict()) == state
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(
     path=st.sampled_from(
         [*data(), "cities.delhi", "cities.delhi.home", "roads.delhi-agra", "track.boxes", "players.2"]

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import durbar
+from tests.examples import examples
 from tests.games.maharaja.games import GAME, OPTIONS, SETTINGS, walk
 
 Event = dict[str, Any]
@@ -146,7 +147,7 @@ def test_events_explain_every_piece_and_every_gold(players: int, options: dict[s
     follow(GAME.new(players, options), players)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(
     players=st.sampled_from(list(GAME.players)),
     chosen=st.sets(st.sampled_from(OPTIONS)),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.modes import in_both_modes
+
+pytestmark = pytest.mark.usefixtures("world")
 
 
 def test_both_modes_play_the_same_games() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import durbar
 from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, PHASES, RIGHT_NAMES
+from tests.examples import examples
 from tests.games.fuzz import broken
 from tests.games.maharaja.games import GAME, SETTINGS, walk
 
@@ -69,7 +70,7 @@ def likely(draw: st.DrawFn, key: str, value: Any) -> Any:
     return value
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(position=broken(POSITIONS, likely, "delhi"), seed=st.integers(0, 99))
 def test_a_fuzzed_position_is_refused_or_can_be_played_to_the_end(position: dict[str, Any], seed: int) -> None:
     try:

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 import durbar
 from durbar.games.maharani.board import load_board
+from tests.examples import examples
 from tests.games.junk import JUNK
 
 SOURCE = files("durbar.games.maharani").joinpath("board.toml").read_text("utf-8")
@@ -234,7 +235,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert "expected a readable TOML file in UTF-8" in faults("a\0b")[0]
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(data=st.data())
 def test_junk_anywhere_is_refused_or_harmless(data: st.DataObject) -> None:
     """One or two entries of a good board are replaced; what still loads can be played."""

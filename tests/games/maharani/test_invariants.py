@@ -13,6 +13,7 @@ import durbar
 from durbar.games.bits import popcount
 from durbar.games.maharani.board import CELLS, COMPASS
 from durbar.games.maharani.state import Maharani
+from tests.examples import examples
 
 GAME = durbar.game("maharani")
 BOARD = GAME.board
@@ -132,7 +133,7 @@ def check_gold(source: str | None, event: Event, tiles: dict[str, str], workers:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(
     seed=st.integers(0, 2**32),
     stop=st.integers(0, 100),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import durbar
 from durbar.games.maharani.board import COMPASS, SPACE_NAMES
 from durbar.games.maharani.codes import PHASES, WORKERS
+from tests.examples import examples
 from tests.games.fuzz import broken
 from tests.games.walk import walk
 from tests.rules.maharani_help import GAME, SPACES, quarter
@@ -59,7 +60,7 @@ def likely(draw: st.DrawFn, key: str, value: Any) -> Any:
     return value
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(
     position=broken(POSITIONS, likely, "c3"),
     seed=st.integers(0, 99),
@@ -83,7 +84,7 @@ def test_a_fuzzed_position_is_refused_or_can_be_played_to_the_end(
     assert state.winners()
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(position=st.sampled_from(POSITIONS), seed=st.integers(0, 99), data=st.data())
 def test_workers_put_anywhere_are_sorted_out(position: dict[str, Any], seed: int, data: st.DataObject) -> None:
     """Doubled workers of all colours (MN-W7) in every phase."""

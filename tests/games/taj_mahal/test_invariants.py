@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import durbar
+from tests.examples import examples
 from tests.games.taj_mahal.games import GAME, PLAYERS
 
 MIX = Counter({card.name: card.count for card in GAME.board.cards if card})
@@ -49,7 +50,7 @@ def check(state: durbar.State, explained: list[int]) -> None:
     assert state.scores() == explained
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(st.sampled_from(PLAYERS), st.randoms(use_true_random=False))
 def test_invariants_after_every_step(players: int, random: Any) -> None:
     state = GAME.new(players)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import durbar
 from durbar.games.errors import PositionError
+from tests.examples import examples
 from tests.games.junk import JUNK
 from tests.games.taj_mahal.games import GAME, PLAYERS, positions
 
@@ -204,7 +205,7 @@ def test_a_position_by_hand_is_short() -> None:
     assert GAME.from_dict({"players": 2, "phase": "bonus_setup"}) == GAME.new(2)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(
     st.sampled_from(SAMPLES),
     st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40), PIECES), min_size=1, max_size=3),

@@ -19,7 +19,7 @@ from tests.text.pseudo import LANG, accent, write_package
 
 
 @pytest.fixture(scope="module")
-def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def pseudo(world: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with one more folder than ours."""
     folder = tmp_path_factory.mktemp("pseudo")
     server = Server(folder, PYTHONPATH=str(write_package(folder / "package")))

@@ -56,6 +56,7 @@ def test_the_types_and_their_fields_are_described() -> None:
     assert schemas()["TableState"]["properties"]["seq"]["description"].startswith("How many entries of the log")
 
 
+@pytest.mark.usefixtures("world")
 def test_the_document_is_printed_without_a_server() -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "openapi.py"], capture_output=True, text=True, check=True, timeout=PATIENCE

@@ -52,7 +52,7 @@ class _HookHandler(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def hook() -> Iterator[Hook]:
+def hook(world: None) -> Iterator[Hook]:
     with Hook() as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server
@@ -83,7 +83,7 @@ class _Mailbox(socketserver.StreamRequestHandler):
 
 
 @pytest.fixture
-def mailbox() -> Iterator[Any]:
+def mailbox(world: None) -> Iterator[Any]:
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), _Mailbox) as server:
         server.mails = []  # type: ignore[attr-defined]
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -43,6 +43,7 @@ def test_settings_come_from_file_environment_and_command_line(tmp_path: Path, mo
     assert (settings.bot_delay, settings.port, settings.log_level, settings.host) == (1.5, 2222, "error", "127.0.0.1")
 
 
+@pytest.mark.usefixtures("world")
 @pytest.mark.parametrize(
     ("name", "value"),
     [("DURBAR_PORT", "many"), ("DURBAR_DATABASE", "mysql://x"), ("DURBAR_PUBLIC_URL", "play.example.org")],
@@ -54,6 +55,7 @@ def test_a_wrong_setting_is_named(name: str, value: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.usefixtures("world")
 def test_the_help_explains_every_setting() -> None:
     shown = " ".join(durbar_command("serve", "--help").stdout.split())
     for name, field in Settings.model_fields.items():
@@ -89,6 +91,7 @@ def tables_and_columns(address: str) -> dict[str, dict[str, int | None]]:
     return asyncio.run(look())
 
 
+@pytest.mark.usefixtures("world")
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     address = f"sqlite:///{tmp_path}/new.db" if kind == "sqlite" else request.getfixturevalue("postgres")()
@@ -105,6 +108,7 @@ def test_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: pytes
     assert found == expected
 
 
+@pytest.mark.usefixtures("world")
 def test_a_database_of_a_newer_durbar_is_refused(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/newer.db"
     durbar_command("db", "upgrade", database=address)

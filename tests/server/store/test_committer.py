@@ -18,7 +18,7 @@ from durbar.server.store.writes import IdUsed, Write
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def address(world: None, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/durbar.db"
     new_database: Callable[[], str] = request.getfixturevalue("postgres")

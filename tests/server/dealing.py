@@ -1,0 +1,49 @@
+"""The ``durbar`` command, but for what is random in a deal: the same request is dealt the same cards every time.
+
+A request names its deal in a header; without one it gets the first. What is drawn and what bots do follows from it.
+"""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from hashlib import sha256
+from unittest.mock import patch
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from durbar.cli import main
+from durbar.server import run
+
+HEADER = "X-Deal"
+FIRST = "1"
+
+_request: ContextVar[str] = ContextVar("_request")
+
+
+def seed_of(request: str) -> str:
+    """A seed that looks like any other: it is searched for in what the server says."""
+    return sha256(request.encode()).hexdigest()
+
+
+class Dealing:
+    """An application that notes which deal a request asks for, and what for: playing again is another deal."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+        if scope["type"] == "http":
+            deal = Headers(scope=scope).get(HEADER, FIRST)
+            _request.set(f"{deal}/{scope['path'].rsplit('/', 1)[-1]}")
+        await self._app(scope, receive, send)
+
+
+if __name__ == "__main__":
+    create_app = run.create_app
+    with (
+        patch.object(run, "create_app", lambda settings: Dealing(create_app(settings))),
+        patch("durbar.server.tables.opening.new_seed", lambda: seed_of(_request.get())),
+    ):
+        main()
