@@ -4,6 +4,7 @@
 # make lint, types, unit, page: one stage of it alone
 # make build        the compiled modules, the page's types and the page, after an edit
 # make compile      the compiled modules alone
+# make fuzz         look for faults with examples nobody has tried, for MINUTES=10
 # make playthroughs tell the games in tests/playthroughs anew, after a change of the rules or of the words
 # make schema       the page's types, after an edit of what the server sends
 # make fixtures     answers of a real server for the page's unit tests, recorded again
@@ -12,7 +13,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/installed
+PLAYING := $(VENV)/playing
+TESTING := $(VENV)/testing
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') $(shell find src/durbar -type d ! -name __pycache__ ! -path '*/static*')
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.package-lock.json
@@ -25,7 +27,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/vite src/durbar/text ! -name
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 
-.PHONY: play test check install compile lint types unit build page schema fixtures playthroughs screenshots wheel clean
+.PHONY: play test check fuzz install compile browser lint types unit build page schema fixtures playthroughs screenshots wheel clean
 
 play: build
 	@$(BIN)/durbar serve --open
@@ -34,23 +36,29 @@ play: build
 test:
 	@$(PYTHON) -m tools.testing
 
-check: $(STAMP) $(MODULES)
+check: $(TESTING) $(MODULES)
 	@$(PYTHON) -m tools.testing --changed
 
-install: $(STAMP) $(MODULES)
+install: $(TESTING) browser
+
+browser:
 	@tools/browser.sh
 
 compile: $(VENV)/built
 
+fuzz: $(TESTING) compile
+	@$(BIN)/python -m tools.fuzz $(or $(MINUTES),10)
+
 unit: $(MODULES)
 	$(NPM) test
 
-lint: $(STAMP) $(MODULES)
+lint: $(TESTING) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(NPM) run -s lint
 
-types: $(STAMP) $(MODULES)
+types: $(TESTING) $(MODULES)
 	$(BIN)/mypy
 	@$(BIN)/python tools/openapi.py $(OPENAPI)
 	@$(NPM) run -s schema -- --check >/dev/null || { echo "web/src/server/schema.d.ts is not what the server says: make schema"; exit 1; }
@@ -67,40 +75,46 @@ $(SCHEMA): $(OPENAPI) | $(MODULES)
 	@$(NPM) run -s schema
 	@touch $@
 
-$(OPENAPI): $(SERVER_SOURCES) tools/openapi.py | $(STAMP)
+$(OPENAPI): $(SERVER_SOURCES) tools/openapi.py | $(PLAYING)
 	@$(BIN)/python tools/openapi.py $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run -s build -- --logLevel warn
 
-$(MODULES): web/package.json web/package-lock.json | $(STAMP)
+$(MODULES): web/package.json web/package-lock.json | $(PLAYING)
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-playthroughs: build
+playthroughs: build $(TESTING)
 	$(BIN)/python -m tests.playthroughs
 
-fixtures: build
+fixtures: build $(TESTING)
 	$(BIN)/python -m tests.web.record_fixtures
 
-screenshots: build
-	@tools/browser.sh
+screenshots: build $(TESTING) browser
 	$(BIN)/python -m tests.web.screenshots
 
 # The compiled modules, anew when a source has changed. Without a C compiler this only says so; a game says it itself.
-$(VENV)/built: $(STAMP) $(SOURCES) setup.py
+$(VENV)/built: $(PLAYING) $(SOURCES) setup.py
 	@$(BIN)/python tools/compile.py $(if $(filter-out play,$(MAKECMDGOALS)),,--quiet)
-	@$(BIN)/python -m compileall -q src tests
+	@$(BIN)/python -m compileall -q src
 	@touch $@
 
-$(STAMP): pyproject.toml constraints.txt tools/venv.sh
+# What playing needs, and what the tests need besides.
+$(PLAYING): pyproject.toml constraints.txt tools/venv.sh
 	@tools/venv.sh "$(PYTHON)" "$(VENV)"
 	$(BIN)/python -m pip install -q setuptools Cython
-	DURBAR_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -e '.[dev]'
+	$(call install,server)
 	@touch $@
 
-wheel: $(STAMP) page
+$(TESTING): $(PLAYING)
+	$(call install,dev)
+	@touch $@
+
+install = DURBAR_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -e '.[$(1)]'
+
+wheel: $(TESTING) page
 	$(BIN)/python -m build
 
 clean:

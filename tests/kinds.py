@@ -13,13 +13,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from unittest.mock import patch
 
 import pytest
 
 MARKS = {"wall_clock": ("clock",), "chromium": ("world", "browser"), "world": ("world",)}
 """The marks of a test by the first of these fixtures that it uses."""
-OUTSIDE = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "socket.bind", "socket.connect"})
-"""What the interpreter reports when a program reaches for something outside its process."""
+START = "multiprocessing.Process.start"
+OUTSIDE = {START, "subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "socket.bind", "socket.connect"}
+"""What the interpreter reports when a program reaches for something outside its process (but for the first)."""
 
 
 @pytest.fixture(scope="session")
@@ -72,6 +75,13 @@ class _Watch:
         self._on = False
         self._seen: list[str] = []
         sys.addaudithook(self._hear)
+        start = BaseProcess.start
+
+        def reported(process: BaseProcess) -> None:
+            sys.audit(START, process)
+            start(process)
+
+        patch.object(BaseProcess, "start", reported).start()
 
     @contextmanager
     def over(self, item: pytest.Item) -> Iterator[None]:

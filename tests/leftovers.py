@@ -52,9 +52,10 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
         return (yield)
     finally:
         if not is_core(item):
-            tracebacks = logs.next_test()
+            failures = logs.failures()
+            logs.forget()
             _, left = psutil.wait_procs(started(_run, item.nodeid), timeout=PATIENCE)
-            assert not tracebacks, "a server has written of a failure: " + tracebacks[0].replace("\\n", "\n")
+            assert not failures, "a server has written of a failure: " + failures[0].replace("\\n", "\n")
             assert not left, f"left behind: {left}"
 
 

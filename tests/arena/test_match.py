@@ -65,6 +65,7 @@ def test_a_game_can_be_played_again_from_its_record(tmp_path: Path) -> None:
     assert table.log == record.log
 
 
+@pytest.mark.usefixtures("world")
 def test_workers_play_the_same_games_as_one_process() -> None:
     settings = Settings("maharani", 2, ("greedy", "random"), seed="workers")
     played = []
@@ -122,16 +123,19 @@ def double(number: int) -> int:
     return 2 * number
 
 
+@pytest.mark.usefixtures("world")
 def test_workers_do_every_job_once() -> None:
     assert sorted(work(double, range(12), 3)) == [2 * number for number in range(12)]
     assert list(work(double, [], 2)) == []
 
 
+@pytest.mark.usefixtures("world")
 def test_an_error_of_a_worker_is_raised_here() -> None:
     with pytest.raises(ValueError, match="unlucky"):
         list(work(double, [1, 13, 2], 2))
 
 
+@pytest.mark.usefixtures("world")
 def test_a_worker_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerLost, match="exit code 7"):
         list(work(double, [1, 99, 2], 2))

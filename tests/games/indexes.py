@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
+
+import numpy
 
 
 class Index:
@@ -17,4 +17,4 @@ class Index:
         return self.number
 
 
-INTEGER_TYPES: list[Any] = [Index, import_module("numpy").int64] if find_spec("numpy") else [Index]
+INTEGER_TYPES: list[Any] = [Index, numpy.int64]

@@ -14,6 +14,7 @@ import durbar
 from durbar import text
 from durbar.games.limits import MAX_ACTIONS
 from durbar.text.rulebook import all_rules
+from tests.examples import seeds
 from tests.games.walk import Case, cases, possible, walk
 
 CASES = cases()
@@ -114,7 +115,7 @@ def test_a_loaded_position_plays_on_like_the_original(case: Case) -> None:
 def test_notation_and_structure_name_every_action_uniquely(case: Case) -> None:
     """Over every action that is possible at some point of some games; the same action keeps its name."""
     notations: dict[str, int] = {}
-    for seed in range(3):
+    for seed in seeds(3):
         state = case.new()
         for _ in walk(state, seed):
             for action in possible(state):
@@ -143,7 +144,7 @@ def test_what_is_no_notation_and_no_structure_is_refused(case: Case) -> None:
 
 
 def test_legal_actions_are_distinct_and_bounded(case: Case) -> None:
-    for seed in range(5):
+    for seed in seeds(5):
         state = case.new()
         for _ in walk(state, 100 + seed):
             pending = state.pending()
@@ -220,7 +221,7 @@ def test_an_illegal_action_survives_a_pickle(case: Case) -> None:
 
 def test_events_are_plain_data_with_a_rule_and_words(case: Case) -> None:
     rules = all_rules(case.name, "en")
-    for seed in range(4):
+    for seed in seeds(4):
         state = case.new()
         for _ in walk(state, 200 + seed):
             events = state.events()
@@ -234,7 +235,7 @@ def test_events_are_plain_data_with_a_rule_and_words(case: Case) -> None:
 
 
 def test_every_action_has_words_in_every_language(case: Case) -> None:
-    for seed in range(2):
+    for seed in seeds(2):
         described: set[int] = set()
         state = case.new()
         for _ in walk(state, 300 + seed):

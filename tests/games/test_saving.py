@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import durbar
-from tests.games.walk import Case, cases, walk
+from tests.games.walk import Case, main_cases, walk
 
 Position = dict[str, Any]
 
@@ -69,7 +69,7 @@ def first_of_each_phase(case: Case) -> dict[str, Position]:
     return found
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", main_cases(), ids=str)
 def test_what_a_loaded_position_leads_to_loads(case: Case) -> None:
     """From every phase, with every number at its limit, after each of the next moves."""
     grown = 0

@@ -42,19 +42,23 @@ def all_cases() -> list[Case]:
 
 
 def cases() -> list[Case]:
-    """The cases that are tested: all of them; of the plain files, which are slow, as few as show each part of them.
+    """The cases that are tested; of the plain files, which are slow, each number of players and each preset.
 
-    These are every number of players and every preset, but not every combination: that both modes play the same games
-    is a test of its own.
+    That both modes play the same games is a test of its own.
     """
-    if is_compiled():
-        return all_cases()
-    chosen: list[Case] = []
-    for case in all_cases():
-        same = [one for one in chosen if one.name == case.name]
-        if all(one.players != case.players for one in same) or all(one.preset != case.preset for one in same):
-            chosen.append(case)
-    return chosen
+    return all_cases() if is_compiled() else [case for name in durbar.games() for case in _few(durbar.game(name))]
+
+
+def main_cases() -> list[Case]:
+    """The cases that are tested where each takes long; of the plain files, one of each game."""
+    return all_cases() if is_compiled() else list({case.name: case for case in reversed(all_cases())}.values())
+
+
+def _few(game: durbar.Game) -> list[Case]:
+    grid = {players: [one for one in game.presets if _possible(game, players, one)] for players in game.players}
+    turns = range(max(len(game.presets), len(game.players)))
+    pairs = [(game.players[turn % len(game.players)], turn) for turn in turns]
+    return [Case(game.name, players, grid[players][turn % len(grid[players])]) for players, turn in pairs]
 
 
 def _possible(game: durbar.Game, players: int, preset: str) -> bool:

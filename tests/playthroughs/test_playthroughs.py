@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from difflib import unified_diff
 
 import pytest
 
+import durbar
 from durbar.text import keys
-from tests.games.walk import Case, all_cases, walk
+from tests.games.walk import Case, all_cases, main_cases, walk
 from tests.playthroughs.notation import WIDTH, group, wrap
 from tests.playthroughs.playthrough import FOLDER, file_of, moves_of, playthrough
 
-PURE = os.environ.get("DURBAR_PURE") == "1"
-FIRST = {case.name: case for case in reversed(all_cases())}
-CASES = list(FIRST.values()) if PURE else all_cases()
-"""Every game, number of players and preset; uncompiled, where a playthrough takes long, one of each game."""
 UNTOLD = {
     "maharani-event-remove",  # needs two workers of a colour beside each other on one tile colour, after a draw
     "maharani-event-worker-none",  # needs all workers of a colour on the board
@@ -23,7 +19,7 @@ UNTOLD = {
 }
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", main_cases(), ids=str)
 def test_playthrough(case: Case) -> None:
     written = file_of(case).read_text("utf-8")
     told = playthrough(case, moves_of(written))
@@ -35,7 +31,7 @@ def test_playthrough(case: Case) -> None:
 
 
 def test_a_playthrough_goes_on_by_itself_after_a_move_that_is_not_legal() -> None:
-    case = FIRST["maharani"]
+    case = all_cases()[0]
     moves = moves_of(file_of(case).read_text("utf-8"))
     told = moves_of(playthrough(case, [*moves[:9], "no move at all", *moves[10:]]))
     assert told[:9] == moves[:9]
@@ -46,7 +42,7 @@ def test_there_is_one_playthrough_for_each_case() -> None:
     assert sorted(FOLDER.glob("*/*.txt")) == sorted(file_of(case) for case in all_cases())
 
 
-@pytest.mark.parametrize("name", FIRST)
+@pytest.mark.parametrize("name", durbar.games())
 def test_all_kinds_of_events_are_told(name: str) -> None:
     told = set()
     for case in all_cases():
@@ -59,7 +55,7 @@ def test_all_kinds_of_events_are_told(name: str) -> None:
     assert {key for key in keys("en") if key.startswith(f"{name}-event-")} - told <= UNTOLD
 
 
-@pytest.mark.parametrize("case", FIRST.values(), ids=str)
+@pytest.mark.parametrize("case", main_cases(), ids=str)
 def test_a_group_of_notations_stands_for_all_of_them(case: Case) -> None:
     state = case.new()
     for _ in walk(state, 5):

@@ -7,6 +7,8 @@ from pathlib import Path
 SHOWN = 6000
 """Characters of a log that are shown beside a failure."""
 
+TRACEBACK = "Traceback (most recent call last)"
+
 _read: dict[Path, int] = {}
 """The logs there are, and how many bytes of them belong to tests that are over."""
 
@@ -27,12 +29,15 @@ def written() -> dict[Path, str]:
     return {log: text for log, text in found.items() if text}
 
 
-def next_test() -> list[str]:
-    """The tracebacks in what was written during this test; what is written from now on belongs to the next one."""
-    told = written()
+def failures() -> list[str]:
+    """What was written during this test from the first traceback on, for each server that has written one."""
+    return [text[text.index(TRACEBACK) :][:SHOWN] for text in written().values() if TRACEBACK in text]
+
+
+def forget() -> None:
+    """What has been written until now is read; what comes belongs to the next test."""
     for log in list(_read):
         if log.exists():
             _read[log] = log.stat().st_size
         else:
             del _read[log]
-    return [line for text in told.values() for line in text.splitlines() if "Traceback" in line]

@@ -30,7 +30,8 @@ RUN = """
 import sys
 from tools.testing.run import Run
 from tools.testing.stages import make, of_kind
-run = Run([make("lint"), of_kind("core", "core", workers=1), of_kind("world", "world", workers=2, try_again=True)])
+core, world = of_kind("core", "core", workers=1), of_kind("world", "world", workers=1, try_again=True)
+run = Run([[make("lint"), make("types")], [core], [world]])
 run.everything()
 run.note()
 print(run.report())
@@ -73,7 +74,8 @@ import subprocess, sys, time
 from tests.server import logs
 
 def test_leak(world):
-    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], start_new_session=True)
+    program = [sys.executable, "-c", "import time; print(flush=True); time.sleep(60)"]
+    subprocess.Popen(program, stdout=subprocess.PIPE, start_new_session=True).stdout.readline()
 
 def test_log(world, tmp_path):
     log = tmp_path / "server.log"
@@ -100,7 +102,7 @@ def project(tmp_path: Path) -> Path:
     python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
     python.chmod(0o755)
     (tmp_path / "pyproject.toml").write_text(INI)
-    (tmp_path / "Makefile").write_text("lint:\n\t@true\n")
+    (tmp_path / "Makefile").write_text("lint types:\n\t@true\n")
     leftovers = tmp_path / "tests" / "leftovers.py"
     leftovers.write_text(leftovers.read_text().replace("PATIENCE = 10.0", "PATIENCE = 0.5"))
     return tmp_path
@@ -135,7 +137,7 @@ def test_too_much_luck_fails(project: Path) -> None:
 
 
 def test_faults_are_named_with_the_command_that_runs_them_alone(project: Path) -> None:
-    (project / "Makefile").write_text("lint:\n\t@echo crooked; false\n")
+    (project / "Makefile").write_text("lint:\n\t@true\ntypes:\n\t@echo crooked; false\n")
     write(project, core=CORE, world=WORLD)
     done = run(project)
     assert done.returncode == 1
@@ -153,7 +155,7 @@ def test_faults_are_named_with_the_command_that_runs_them_alone(project: Path) -
     failed = [line for line in end.splitlines() if line.startswith("FAILED")]
     assert sorted(failed) == sorted(f"FAILED tests/{name}" for name in names + others)
     assert f"run this alone: .venv/bin/python -m pytest {' '.join(f'tests/{name}' for name in names)}" in end
-    assert " lint\n" in end
+    assert " types\n" in end
     assert "second try, alone: tests/test_core" not in said
 
 

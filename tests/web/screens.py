@@ -11,7 +11,7 @@ import httpx
 
 import durbar
 from tests.patience import wait_until
-from tests.web.playing import WAITS, by_clicks, play
+from tests.web.playing import WAITS
 from tests.web.visitor import Visitor
 
 
@@ -55,8 +55,7 @@ def _account_of_ones_own(visitor: Visitor) -> None:
 
 def _table(game: str, decisions: int, *seats: str) -> Callable[[Visitor], object]:
     def reach(visitor: Visitor) -> None:
-        visitor.open_table(game, list(seats))
-        play(visitor, by_clicks, seed=decisions, decisions=decisions)
+        visitor.open_table(game, list(seats), decisions)
         visitor.page.wait_for_load_state("networkidle")
 
     return reach

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import durbar
 from tests.server.conftest import StartServer
 from tests.web.conftest import Visit
+from tests.web.late import shortly_before_the_end
 from tests.web.playing import END, WAITS, Step, by_clicks, by_keys, play, seq
 from tests.web.visitor import PHONE, Visitor
 
@@ -21,21 +22,32 @@ CUT_OFF = ("ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING")
 PRESET: dict[str, Any] = {"maharaja": {"preset": "short"}}
 
 
-def sit_down(visitor: Visitor, game: str, seats: list[str]) -> str:
-    return visitor.open_table(game, seats, **PRESET.get(game, {}))
+def sit_down(visitor: Visitor, game: str, seats: list[str], decisions: int = 0) -> str:
+    return visitor.open_table(game, seats, decisions, **PRESET.get(game, {}))
 
 
-@pytest.mark.parametrize("step", [by_clicks, by_keys])
-@pytest.mark.parametrize("game", GAMES)
+def the_end_is_shown(visitor: Visitor, table: str) -> None:
+    state = visitor.fetch(f"tables/{table}")
+    assert state["status"] == "over"
+    for score in state["result"]["scores"]:
+        expect(visitor.page.locator(END)).to_contain_text(str(score))
+    assert visitor.violations() == []
+
+
+@pytest.mark.parametrize(("game", "step"), [("maharani", by_clicks), ("maharaja", by_clicks), ("taj_mahal", by_keys)])
 def test_a_whole_game_against_a_bot(visit: Visit, game: str, step: Step) -> None:
     anna = visit()
     table = sit_down(anna, game, ["me", "greedy"])
     assert play(anna, step, seed=4) > 10
-    state = anna.fetch(f"tables/{table}")
-    assert state["status"] == "over"
-    for score in state["result"]["scores"]:
-        expect(anna.page.locator(END)).to_contain_text(str(score))
-    assert anna.violations() == []
+    the_end_is_shown(anna, table)
+
+
+@pytest.mark.parametrize(("game", "step"), [("maharani", by_keys), ("maharaja", by_keys), ("taj_mahal", by_clicks)])
+def test_the_end_of_a_game_with_everything_that_moves(visit: Visit, game: str, step: Step) -> None:
+    anna = visit(motion=True)
+    table = anna.open_table(game, ["me", "greedy"], position=shortly_before_the_end(game))
+    assert play(anna, step, seed=4) > 3
+    the_end_is_shown(anna, table)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,8 +70,8 @@ def test_two_browsers_play_each_other_while_a_third_watches(visit: Visit, game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visit: Visit, game: str) -> None:
     anna = visit()
-    table = sit_down(anna, game, ["me", "greedy"])
-    play(anna, by_clicks, seed=2, decisions=6)
+    table = sit_down(anna, game, ["me", "greedy"], decisions=4)
+    play(anna, by_clicks, seed=2, decisions=2)
     before = anna.fetch(f"tables/{table}?since=0")
     anna.page.reload()
     play(anna, by_clicks, seed=3, decisions=3)
@@ -75,8 +87,8 @@ def test_a_restart_of_the_server_loses_nothing_and_the_page_comes_back(
 ) -> None:
     server = start_server()
     anna = visit(server)
-    table = sit_down(anna, game, ["me", "greedy"])
-    play(anna, by_clicks, seed=2, decisions=4)
+    table = sit_down(anna, game, ["me", "greedy"], decisions=3)
+    play(anna, by_clicks, seed=2, decisions=1)
     log = [line["notation"] for line in anna.fetch(f"tables/{table}?since=0")["log"]]
     if killed:
         server.kill()
@@ -85,7 +97,7 @@ def test_a_restart_of_the_server_loses_nothing_and_the_page_comes_back(
     expect(anna.page.locator(".banner")).to_be_visible()
     server.start()
     expect(anna.page.locator(".banner")).to_be_hidden()
-    play(anna, by_clicks, seed=3, decisions=3)
+    play(anna, by_clicks, seed=3, decisions=2)
     after = [line["notation"] for line in anna.fetch(f"tables/{table}?since=0")["log"]]
     assert after[: len(log)] == log
     anna.forgive(*REFUSED, *(CUT_OFF if killed else ()))

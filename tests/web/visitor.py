@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Playwright
 
+from tests.patience import wait_until
 from tests.server import dealing
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -47,6 +49,7 @@ class Visitor:
         lang: str = "en",
         dark: bool = False,
         deal: object = dealing.FIRST,
+        motion: bool = False,
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
@@ -54,7 +57,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=min(size) < 600,
             extra_http_headers={dealing.HEADER: str(deal)},
             service_workers="block",
@@ -89,14 +92,30 @@ class Visitor:
         """Press a button by its name."""
         self.page.get_by_role("button", name=name).first.click()
 
-    def open_table(self, game: str, seats: list[str], **wish: Any) -> str:
-        """Open a table over the API and go to its page."""
-        body = {"game": game, "seats": seats, **wish}
-        answer = self.context.request.post(f"{self.url}/api/tables", data=body, headers={"Origin": self.url})
-        assert answer.ok, answer.text()
-        table = str(answer.json()["table"])
+    def open_table(self, game: str, seats: list[str], decisions: int = 0, **wish: Any) -> str:
+        """Open a table over the API, decide so many times there, and go to its page."""
+        table = str(self._post("tables", game=game, seats=seats, **wish)["table"])
+        for _ in range(decisions):
+            self.decide(table)
         self.go(f"/table/{table}")
         return table
+
+    def decide(self, table: str) -> None:
+        """Decide over the API whatever there is to decide, as soon as one has to."""
+
+        def asked() -> Any:
+            state = self.fetch(f"tables/{table}")
+            return state if state["actions"] or state["over"] else None
+
+        state = wait_until(asked)
+        if not state["over"]:
+            action = random.Random(state["seq"]).choice(state["actions"])["action"]
+            self._post(f"tables/{table}/moves", seq=state["seq"], id=f"api-{state['seq']}", action=action)
+
+    def _post(self, path: str, **data: Any) -> Any:
+        answer = self.context.request.post(f"{self.url}/api/{path}", data=data, headers={"Origin": self.url})
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def look(self, colours: Literal["light", "dark"], size: tuple[int, int]) -> None:
         """Change the language, the colours and the size of the window, whatever is open."""

@@ -9,6 +9,7 @@ With ``--changed`` only what can be said within a minute of all that differs fro
 
 from __future__ import annotations
 
+import argparse
 import signal
 import sys
 from types import FrameType
@@ -24,8 +25,11 @@ def interrupt(number: int, frame: FrameType | None) -> None:
 
 def main() -> int:
     """Run, report, and say by the exit code whether all is well."""
+    parser = argparse.ArgumentParser(prog="make test", description="Run everything that a change has to pass.")
+    parser.add_argument("--changed", action="store_true", help="only what is quick, of what differs from main")
+    chosen = parser.parse_args()
     signal.signal(signal.SIGTERM, interrupt)
-    run = Run(stages.of_a_change() if "--changed" in sys.argv[1:] else stages.everything())
+    run = Run(stages.of_a_change() if chosen.changed else stages.everything())
     try:
         run.everything()
     except KeyboardInterrupt:

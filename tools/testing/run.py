@@ -8,11 +8,13 @@ import shlex
 import subprocess
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from tools.testing.stages import BUILD, PYTHON, ROOT, Stage, pytest
+from tools.testing.stages import BUILD, PYTHON, ROOT, Group, Stage, pytest
 
 NOTES = ROOT / "build" / "second_tries.txt"
 KEPT_NOTES = 200
@@ -36,40 +38,59 @@ class SecondTry:
 
 
 class Run:
-    """One run of all stages."""
+    """One run of all stages, one group of them after the other."""
 
-    def __init__(self, stages: list[Stage]) -> None:
-        self.stages = stages
+    def __init__(self, groups: list[Group]) -> None:
+        self.groups = groups
+        self.stages = [stage for group in groups for stage in group]
         self.second_tries: list[SecondTry] = []
         self.counts: dict[str, int] = defaultdict(int)
         self.durations: dict[str, float] = {}
         self._environment = environment()
+        self._begun = time.monotonic()
 
     def everything(self) -> None:
         """Run the stages."""
         BUILD.mkdir(parents=True, exist_ok=True)
-        for stage in self.stages:
-            print(f"\n== {stage.name}", flush=True)
-            begun = time.monotonic()
-            code = self._start(stage.command, stage.changes)
-            if stage.tests:
-                code = self._judge(stage, code)
-            stage.seconds = time.monotonic() - begun
-            stage.result = "passed" if code == 0 else "failed"
-            if code and stage.needed:
+        for group in self.groups:
+            self._run(group)
+            if any(stage.needed and stage.result != "passed" for stage in group):
                 break
 
     def is_well(self) -> bool:
         """Whether every stage has passed, and hardly a test needed luck."""
         return all(stage.result == "passed" for stage in self.stages) and len(self.second_tries) <= MOST_SECOND_TRIES
 
-    def _start(self, command: list[str], changes: dict[str, str]) -> int:
-        process = subprocess.Popen(command, cwd=ROOT, env=self._environment | changes, stdin=subprocess.DEVNULL)
+    def _run(self, group: Group) -> None:
+        """Run stages at the same time: the first one on the screen, the others are shown when they have ended."""
+        begun = time.monotonic()
+        first, *others = group
+        print(f"\n== {first.name}", flush=True)
+        with ExitStack() as files:
+            running = {first: self._start(first.command, first.changes)}
+            for stage in others:
+                log = files.enter_context(stage.log.open("wb"))
+                running[stage] = self._start(stage.command, stage.changes, stdout=log, stderr=log)
+            for stage, process in running.items():
+                code = self._wait(process, running)
+                if stage is not first:
+                    print(f"\n== {stage.name}\n{stage.log.read_text('utf-8', 'replace')}", end="", flush=True)
+                if stage.tests:
+                    code = self._judge(stage, code)
+                stage.seconds = time.monotonic() - begun
+                stage.result = "passed" if code == 0 else "failed"
+
+    def _start(self, command: list[str], changes: dict[str, str], **output: Any) -> subprocess.Popen[bytes]:
+        environment = self._environment | changes
+        return subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, **output)
+
+    def _wait(self, process: subprocess.Popen[bytes], beside: Mapping[Stage, subprocess.Popen[bytes]]) -> int:
         try:
             return process.wait()
         except KeyboardInterrupt:
-            process.terminate()
-            process.wait()
+            for other in (process, *beside.values()):
+                other.terminate()
+                other.wait()
             raise
 
     def _judge(self, stage: Stage, code: int) -> int:
@@ -93,7 +114,7 @@ class Run:
     def _passes_alone(self, test: str, first: float) -> bool:
         print(f"\n-- a second try, alone: {test}", flush=True)
         file = BUILD / "second-try.jsonl"
-        if self._start(pytest(file, test), {}):
+        if self._wait(self._start(pytest(file, test), {}), {}):
             return False
         self.second_tries.append(SecondTry(test, first, sum(seconds for _, _, seconds in outcomes(file))))
         self.counts["passed"] += 1
@@ -103,7 +124,7 @@ class Run:
         """The closing table, the slowest tests, what was tried twice, and how to run what failed."""
         lines = ["", f"{'stage':<12}{'result':<10}{'time':>7}"]
         lines += [f"{stage.name:<12}{stage.result:<10}{_clock(stage.seconds):>7}" for stage in self.stages]
-        lines += [f"{'all':<22}{_clock(sum(stage.seconds for stage in self.stages)):>7}"]
+        lines += [f"{'all':<22}{_clock(time.monotonic() - self._begun):>7}"]
         if self.durations:
             slowest = sorted(self.durations.items(), key=lambda item: -item[1])[:SLOWEST]
             lines += ["", "slowest tests", *(f"{seconds:6.1f} s  {test}" for test, seconds in slowest)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-import resource
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -13,6 +13,9 @@ from durbar.server.app import create_app
 from durbar.server.http.protocols import Door, guarded_protocols
 from durbar.server.operations.logs import set_up_logs
 from durbar.server.operations.settings import Settings
+
+if sys.platform != "win32":
+    import resource
 
 log = logging.getLogger(__name__)
 SPARE_FILES = 200
@@ -68,6 +71,8 @@ def _address(listener: socket.socket) -> str:
 
 def _allow_files(wanted: int) -> int:
     """Let this process open as many files (connections are files) as it needs, if the system allows."""
+    if sys.platform == "win32":
+        return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY:
         wanted = min(wanted, hard)

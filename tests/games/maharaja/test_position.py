@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import durbar
+from tests.examples import every
 from tests.games.maharaja.games import GAME, SETTINGS, walk
 
 BASE: dict[str, Any] = {"players": 2}
@@ -137,7 +138,7 @@ def test_every_position_of_a_game_can_be_taken_up_again(options: dict[str, bool]
     for players in GAME.players:
         state = GAME.new(players, options)
         for step, _ in enumerate(walk(state, 31 * players)):
-            if step % 4 == 0 or state.view()["phase"] in ("put", "pick", "give", "enticed") or state.is_over():
+            if step % every(4) == 0 or state.view()["phase"] in ("put", "pick", "give", "enticed") or state.is_over():
                 loaded = GAME.from_dict(state.to_dict())
                 assert loaded == state
                 assert [loaded.legal_actions(seat) for seat in range(players)] == [

@@ -7,6 +7,7 @@ import pytest
 import durbar
 from durbar import text
 from durbar.games.taj_mahal.codes import NUM_ACTIONS
+from tests.examples import seeds
 from tests.games.taj_mahal.games import GAME, PLAYERS, positions, steps
 
 EVENT_KEYS = {key for key in text.keys("en") if key.startswith("taj_mahal-event-")}
@@ -73,7 +74,7 @@ def test_every_illegal_action_is_refused_with_a_rule_and_words(players: int) -> 
 def test_every_event_has_words_and_all_words_are_used() -> None:
     used = set()
     for players in PLAYERS:
-        for seed in range(5):
+        for seed in seeds(5):
             for state in steps(GAME.new(players), seed):
                 for event in state.events():
                     seen = [event]

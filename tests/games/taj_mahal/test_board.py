@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import durbar
 from durbar.games.taj_mahal.board import load_board
+from tests.examples import examples
 from tests.games.junk import JUNK
 
 TEXT = files("durbar.games.taj_mahal").joinpath("board.toml").read_text("utf-8")
@@ -120,6 +121,7 @@ def test_junk_is_refused_without_a_crash(junk: Any) -> None:
     assert faults(junk)
 
 
+@settings(max_examples=examples(100))
 @given(st.lists(st.integers(0, 30), min_size=1, max_size=4), JUNK)
 def test_a_board_with_junk_in_it_is_refused_or_playable(path: list[int], junk: Any) -> None:
     data: Any = tomllib.loads(TEXT)

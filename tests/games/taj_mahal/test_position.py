@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import durbar
 from durbar.games.errors import PositionError
-from tests.examples import examples
+from tests.examples import every, examples
 from tests.games.junk import JUNK
 from tests.games.taj_mahal.games import GAME, PLAYERS, positions
 
@@ -40,7 +40,7 @@ PIECES = JUNK | st.sampled_from(
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_position_can_be_written_down_and_taken_up(players: int) -> None:
-    for state in positions(players, seed=90 + players, every=3):
+    for state in positions(players, seed=90 + players, every=every(3)):
         position = json.loads(json.dumps(state.to_dict()))
         again = GAME.from_dict(position)
         assert again == state

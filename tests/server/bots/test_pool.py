@@ -20,6 +20,7 @@ from durbar.server.bots.turns import BotTurns
 from durbar.server.store.database import Database
 from durbar.server.tables.registry import Tables
 from tests.patience import PATIENCE, wait_until
+from tests.server import logs
 from tests.server.conftest import StartServer
 from tests.server.parts import browser, told
 from tests.server.tables.test_tables import state_of
@@ -48,6 +49,7 @@ def test_a_question_looks_the_same_to_its_seat_and_survives_the_way(game: str) -
     assert table.secret_seed not in repr(question)
 
 
+@pytest.mark.usefixtures("world")
 def test_a_bot_that_takes_too_long_is_replaced_by_a_simpler_one() -> None:
     table = position("maharani")
     seat = table.deciders()[0]
@@ -69,6 +71,7 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_simpler_one() -> None:
     assert patient == answer(question)
 
 
+@pytest.mark.usefixtures("world")
 def test_an_unknown_bot_does_not_stop_the_game() -> None:
     table = position("maharani")
     seat = table.deciders()[0]
@@ -94,6 +97,7 @@ def test_thinkers_do_not_outlive_a_killed_server(start_server: StartServer) -> N
     server.process.kill()
     server.process.wait(PATIENCE)
     wait_until(lambda: not any(thinker.exists() for thinker in thinkers))
+    logs.forget()  # one that was just starting may have complained
 
 
 def test_every_decision_of_a_bot_takes_its_time(start_server: StartServer) -> None:

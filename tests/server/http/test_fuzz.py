@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from websockets.exceptions import ConnectionClosedOK
@@ -24,6 +25,7 @@ SKIPPED = {"/api/stream", LIVE}
 """Answers that never end, and the address of the live connection."""
 
 
+@pytest.mark.hypothesis
 def test_the_openapi_document_holds_and_no_request_fails(shared: Server) -> None:
     client = account(shared, "Schema Person")
     table = open_table(client, seats=["me", "me"])
@@ -43,9 +45,6 @@ def test_the_openapi_document_holds_and_no_request_fails(shared: Server) -> None
 
         @settings(
             max_examples=8,
-            deadline=None,
-            database=None,
-            derandomize=True,
             phases=[Phase.explicit, Phase.generate],
             suppress_health_check=list(HealthCheck),
         )

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from durbar.server.store.database import Database
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+MIGRATIONS = files("durbar.server.store") / "migrations"
+VERSIONS = MIGRATIONS / "versions"
 ONE_AT_A_TIME = 0x6475_7262
 """The number of the PostgreSQL lock that keeps two starting processes from migrating at once."""
-
-
-def alembic_config() -> Config:
-    """Alembic's view of our migrations."""
-    config = Config()
-    config.set_main_option("script_location", str(files("durbar.server.store") / "migrations"))
-    return config
 
 
 async def upgrade(database: Database) -> tuple[str | None, str | None]:
@@ -32,11 +27,40 @@ async def upgrade(database: Database) -> tuple[str | None, str | None]:
 
 
 def _upgrade(connection: Connection) -> tuple[str | None, str | None]:
-    before = MigrationContext.configure(connection).get_current_revision()
-    config = alembic_config()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    before, known = _revision(connection), revisions()
+    if before == known[-1]:
+        return before, before
     if before is not None and before not in known:
         raise ValueError(f"the database is at revision {before}, which this Durbar does not know: install a newer one")
+    _migrate(connection)
+    return before, _revision(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+    return found
+
+
+def revisions() -> list[str]:
+    """Every revision, the oldest first: ``m0001_first.py`` holds 0001."""
+    return sorted(file.name[1:5] for file in VERSIONS.iterdir() if file.name.startswith("m"))
+
+
+def _migrate(connection: Connection) -> None:
+    """Carry the missing migrations out. Alembic takes long to load, and is seldom needed."""
+    from alembic import command
+
+    config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-    return before, MigrationContext.configure(connection).get_current_revision()
+
+
+def alembic_config() -> Config:
+    """Alembic's view of our migrations."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
