@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import TypeVar
@@ -19,3 +20,11 @@ def wait_until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
         assert time.monotonic() < deadline, f"not true after {patience:.0f} seconds"
         time.sleep(0.02)
     return answer
+
+
+async def until(condition: Callable[[], object], patience: float = PATIENCE) -> None:
+    """The same, while others in the event loop work on."""
+    deadline = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < deadline, f"not true after {patience:.0f} seconds"
+        await asyncio.sleep(0.001)

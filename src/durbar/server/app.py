@@ -18,22 +18,20 @@ from durbar.server.http.middleware import Limits, Middleware, problem_response
 from durbar.server.http.openapi import openapi_document
 from durbar.server.http.problems import Problem, from_error, from_validation
 from durbar.server.http.routes import api
-from durbar.server.operations.settings import Settings
 from durbar.server.services import Services
 
 log = logging.getLogger(__name__)
 CODES = {404: "nothing-here", 405: "method"}
 
 
-def create_app(settings: Settings) -> Middleware:
-    """The whole server as an ASGI application."""
+def create_app(services: Services) -> Middleware:
+    """The whole server as an ASGI application; the services open and close with it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.services = Services(settings)
-        await app.state.services.open()
+        await services.open()
         yield
-        await app.state.services.close()
+        await services.close()
 
     app = FastAPI(
         openapi_url="/api/openapi.json",
@@ -42,7 +40,8 @@ def create_app(settings: Settings) -> Middleware:
         lifespan=lifespan,
     )
     app.openapi = openapi_document  # type: ignore[method-assign]
-    app.state.limits = Limits.of(settings)
+    app.state.services = services
+    app.state.limits = Limits.of(services.settings, services.time)
     app.include_router(api)
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
@@ -50,7 +49,7 @@ def create_app(settings: Settings) -> Middleware:
     app.add_exception_handler(ValueError, _on_value_error)
     app.add_exception_handler(Exception, _on_failure)
     page.add_page(app)
-    return Middleware(app, settings)
+    return Middleware(app, services.settings, services.time)
 
 
 async def _on_problem(request: Request, problem: Exception) -> Response:

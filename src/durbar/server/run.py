@@ -13,6 +13,7 @@ from durbar.server.app import create_app
 from durbar.server.http.protocols import Door, guarded_protocols
 from durbar.server.operations.logs import set_up_logs
 from durbar.server.operations.settings import Settings
+from durbar.server.services import Services
 
 if sys.platform != "win32":
     import resource
@@ -29,8 +30,12 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     most = min(settings.max_connections, files - SPARE_FILES)
     door = Door(settings.connections_per_address, most, settings.client_patience, trusted)
     requests, sockets = guarded_protocols(door)
+    listener = _listen(settings.host, settings.port)
+    address = _address(listener)
+    log.info("listening", extra={"address": address})
+    ready(settings.public_url or address)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(Services(settings)),
         http=requests,
         ws=sockets,
         ws_max_size=settings.max_body,
@@ -43,10 +48,6 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         timeout_graceful_shutdown=5,
         backlog=1024,
     )
-    listener = _listen(settings.host, settings.port)
-    address = _address(listener)
-    log.info("listening", extra={"address": address})
-    ready(settings.public_url or address)
     uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -18,6 +17,7 @@ from durbar.server.bots.turns import BotTurns
 from durbar.server.http.problems import Problem
 from durbar.server.http.streams import Streams
 from durbar.server.notifications.notifier import Notifier
+from durbar.server.notifications.sender import Sender
 from durbar.server.operations.garbage_collection import GarbageCollection
 from durbar.server.operations.settings import Settings
 from durbar.server.store import migrate
@@ -29,6 +29,7 @@ from durbar.server.tables.chat import Chat
 from durbar.server.tables.opening import Opening
 from durbar.server.tables.registry import Tables
 from durbar.server.tables.votes import Votes
+from durbar.server.time_source import SystemTime, TimeSource
 from durbar.text import languages, words_for_page
 
 log = logging.getLogger(__name__)
@@ -39,25 +40,34 @@ LOOK_AROUND = 3.0
 class Services:
     """The parts of the server, each of which is made once."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        time: TimeSource | None = None,
+        bot_pool: BotPool | None = None,
+        sender: Sender | None = None,
+    ) -> None:
+        """What is not handed in is the real one."""
+        time = time or SystemTime()
         self.settings = settings
+        self.time = time
         self.database = Database(settings.database)
-        self.tables = Tables(self.database, settings.idle_after, settings.states_kept)
-        self.opening = Opening(self.tables)
-        self.people = People(self.database, settings.notify_after / 3)
-        self.bot_pool = BotPool(settings.thinkers, settings.bot_deadline)
+        self.tables = Tables(self.database, time, settings.idle_after, settings.states_kept)
+        self.opening = Opening(self.tables, time)
+        self.people = People(self.database, time, settings.notify_after / 3)
+        self.bot_pool = bot_pool or BotPool(settings.thinkers, settings.bot_deadline, time)
         self.hints = Hints(self.bot_pool, settings.thinkers)
-        self.bot_turns = BotTurns(self.tables, self.bot_pool, settings.bot_delay, settings.bot_deadline)
-        self.chat = Chat(self.tables)
-        self.votes = Votes(self.tables)
+        self.bot_turns = BotTurns(self.tables, self.bot_pool, settings.bot_delay, settings.bot_deadline, time)
+        self.chat = Chat(self.tables, time)
+        self.votes = Votes(self.tables, time)
         self.personal_data = PersonalData(self.tables, self.votes)
-        self.notifier = Notifier(self.database, settings, self.people_present)
+        self.notifier = Notifier(self.database, settings, self.people_present, sender or Sender(settings), time)
         self.streams = Streams()
         self.tables.on_change = self.streams.tell
-        self._listener = Listener(self.database, self.tables.name, self._heard, self.tables.missed_news)
+        self._listener = Listener(self.database, self.tables.name, self._heard, self.tables.missed_news, time)
         self._calls: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self._looked = time.time()
+        self._looked = time.now()
         self._greeted = 0.0
 
     async def open(self) -> None:
@@ -71,7 +81,7 @@ class Services:
         usable_games()  # loads their words, too, whichever game is asked for first
         for lang in languages():
             words_for_page(lang)  # so that nobody has to wait for it
-        self._garbage_collection = GarbageCollection()
+        self._garbage_collection = GarbageCollection(self.time)
         self._every(SWEEP, self._sweep)
         self._every(SWEEP, self.notifier.work)
         self._every(LOOK_AROUND, self._look_around)
@@ -91,7 +101,7 @@ class Services:
     def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def run() -> None:
             while True:
-                await asyncio.sleep(seconds)
+                await self.time.sleep(seconds)
                 try:
                     await work()
                 except Exception:
@@ -102,7 +112,7 @@ class Services:
     async def _sweep(self) -> None:
         self.tables.evict()
         self._garbage_collection.run_if_due(self.tables.moved_at, self.tables.evicted_at)
-        now = time.time()
+        now = self.time.now()
         async with self.database.read() as connection:
             overdue = await store.overdue_seats(connection, now)
         for table_id, seat in overdue:
@@ -111,7 +121,7 @@ class Services:
 
     async def _look_around(self) -> None:
         """Find what other processes (an administrator's among them) changed, and bots that nobody lets think."""
-        since, self._looked = self._looked, time.time()
+        since, self._looked = self._looked, self.time.now()
         async with self.database.read() as connection:
             changed = await store.changed_tables(connection, since - 1.0)
             present = list(self.people_present())

@@ -5,8 +5,10 @@ A request names its deal in a header; without one it gets the first. What is dra
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from contextvars import ContextVar
 from hashlib import sha256
+from unittest.mock import patch
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -34,3 +36,8 @@ class Dealing:
             deal = Headers(scope=scope).get(HEADER, FIRST)
             _request.set(f"{deal}/{scope['path'].rsplit('/', 1)[-1]}")
         await self._app(scope, receive, send)
+
+
+def dealt() -> AbstractContextManager[object]:
+    """As long as it lasts, tables get the seed that their request asks for."""
+    return patch("durbar.server.tables.opening.new_seed", new_seed)

@@ -6,12 +6,9 @@ from unittest.mock import patch
 
 from durbar.cli import main
 from durbar.server import run
-from tests.server.dealing import Dealing, new_seed
+from tests.server.dealing import Dealing, dealt
 
 if __name__ == "__main__":
     create_app = run.create_app
-    with (
-        patch.object(run, "create_app", lambda settings: Dealing(create_app(settings))),
-        patch("durbar.server.tables.opening.new_seed", new_seed),
-    ):
+    with patch.object(run, "create_app", lambda services: Dealing(create_app(services))), dealt():
         main()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
 
 import pytest
 
-from durbar.server.operations import garbage_collection
+from durbar.server.operations.garbage_collection import GarbageCollection
 from durbar.server.tables.light_sync import LightEvent, LightQueue
+from tests.server.standing_time import StandingTime
 
 
 def test_an_event_wakes_all_that_wait_for_it() -> None:
@@ -53,11 +53,10 @@ def test_a_queue_keeps_the_order() -> None:
 def test_a_full_collection_waits_until_the_server_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     before = gc.get_threshold()
     collected: list[float] = []
-    now = time.monotonic()
-    monkeypatch.setattr(garbage_collection.gc, "collect", lambda: collected.append(now))
-    monkeypatch.setattr(garbage_collection.time, "monotonic", lambda: now)
+    time = StandingTime()
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(time.now()))
     try:
-        collection = garbage_collection.GarbageCollection()
+        collection = GarbageCollection(time)
         collected.clear()
         for last_move, last_eviction, later, expected in (
             (29.5, 0.0, 30.0, 0),  # somebody has just moved
@@ -66,8 +65,8 @@ def test_a_full_collection_waits_until_the_server_is_idle(monkeypatch: pytest.Mo
             (29.5, 61.0, 62.0, 2),  # tables have left the memory
             (999.5, 61.0, 1000.0, 3),  # no quiet moment for long
         ):
-            monkeypatch.setattr(garbage_collection.time, "monotonic", lambda later=later: now + later)
-            collection.run_if_due(now + last_move, now + last_eviction)
+            asyncio.run(time.move(later - time.monotonic()))
+            collection.run_if_due(last_move, last_eviction)
             assert len(collected) == expected, later
     finally:
         gc.set_threshold(*before)

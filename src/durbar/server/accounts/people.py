@@ -6,7 +6,6 @@ A session is a random secret that the server makes; it is new after every sign-i
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,6 +17,7 @@ from durbar.server.http.problems import Problem
 from durbar.server.store import people as store
 from durbar.server.store.database import Connection, Database
 from durbar.server.store.people import ACCOUNT, BOT, COOKIE, GUEST, TOKEN, Person
+from durbar.server.time_source import TimeSource
 
 LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
@@ -40,8 +40,9 @@ class Welcome:
 class People:
     """Who is who."""
 
-    def __init__(self, database: Database, seen_every: float = SEEN_EVERY) -> None:
+    def __init__(self, database: Database, time: TimeSource, seen_every: float = SEEN_EVERY) -> None:
         self._database = database
+        self._time = time
         self.seen_every = min(seen_every, SEEN_EVERY)
         """Seconds after which it is noted again that somebody is here."""
         self._hasher = PasswordHasher()
@@ -56,7 +57,7 @@ class People:
             return None
         if person.banned:
             raise Problem(403, "banned")
-        if time.time() - person.seen_at > self.seen_every:
+        if self._time.now() - person.seen_at > self.seen_every:
             await self.seen([person.id])
         return person
 
@@ -64,14 +65,14 @@ class People:
         """Note that these people are here now."""
         async with self._database.write() as connection:
             for person in people:
-                await store.change_person(connection, person, seen_at=time.time())
+                await store.change_person(connection, person, seen_at=self._time.now())
 
     async def come_in(self, name: str, lang: str) -> Welcome:
         """A guest without an account."""
         check_name(name)
         async with self._database.write() as connection:
-            person = await store.add_person(connection, GUEST, name, lang, time.time())
-            secret = await store.add_session(connection, person, COOKIE, time.time())
+            person = await store.add_person(connection, GUEST, name, lang, self._time.now())
+            secret = await store.add_session(connection, person, COOKIE, self._time.now())
         return await self._welcome(person, secret)
 
     async def sign_up(self, guest: Person | None, name: str, password: str, lang: str) -> Welcome:
@@ -79,7 +80,7 @@ class People:
         check_account_name(name)
         check_password(password)
         hashed = await self._hash(password)
-        now = time.time()
+        now = self._time.now()
         try:
             async with self._database.write() as connection:
                 if guest is not None and guest.kind == GUEST:
@@ -112,7 +113,7 @@ class People:
             raise Problem(403, "banned")
         async with self._database.write() as connection:
             await self._leave_guest(connection, guest, person)
-            secret = await store.add_session(connection, person.id, COOKIE, time.time())
+            secret = await store.add_session(connection, person.id, COOKIE, self._time.now())
         return await self._welcome(person.id, secret)
 
     async def recover(self, name: str, code: str, password: str) -> Welcome:
@@ -126,7 +127,7 @@ class People:
             person = found[0]
             await store.change_person(connection, person.id, password=hashed)
             await store.end_sessions(connection, person.id, COOKIE)
-            secret = await store.add_session(connection, person.id, COOKIE, time.time())
+            secret = await store.add_session(connection, person.id, COOKIE, self._time.now())
         return await self._welcome(person.id, secret)
 
     async def change_password(self, person: Person, old: str, new: str) -> Welcome:
@@ -137,7 +138,7 @@ class People:
         async with self._database.write() as connection:
             await store.change_person(connection, person.id, password=hashed)
             await store.end_sessions(connection, person.id, COOKIE)
-            secret = await store.add_session(connection, person.id, COOKIE, time.time())
+            secret = await store.add_session(connection, person.id, COOKIE, self._time.now())
         return await self._welcome(person.id, secret)
 
     async def check_own_password(self, person: Person, password: str) -> None:
@@ -181,9 +182,9 @@ class People:
         try:
             async with self._database.write() as connection:
                 bot = await store.add_person(
-                    connection, BOT, name, owner.lang, time.time(), name_key=store.name_key(name), owner=owner.id
+                    connection, BOT, name, owner.lang, self._time.now(), name_key=store.name_key(name), owner=owner.id
                 )
-                return bot, await store.add_session(connection, bot, TOKEN, time.time())
+                return bot, await store.add_session(connection, bot, TOKEN, self._time.now())
         except store.NameTaken as error:
             raise Problem(409, "name-taken", {"name": name}) from error
 
@@ -194,7 +195,7 @@ class People:
             if found is None or found[0].owner != owner.id:
                 raise Problem(404, "bot")
             await store.end_sessions(connection, found[0].id)
-            return await store.add_session(connection, found[0].id, TOKEN, time.time())
+            return await store.add_session(connection, found[0].id, TOKEN, self._time.now())
 
     async def set_password(self, name: str, password: str) -> None:
         """A password that an administrator sets; all sessions end."""

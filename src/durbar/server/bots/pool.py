@@ -26,6 +26,7 @@ from durbar.games.rng import Rng
 from durbar.play.seats import STAND_IN, hire
 from durbar.play.types import Doing
 from durbar.server.http.wire.advice import AdviceLine
+from durbar.server.time_source import TimeSource
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -90,9 +91,10 @@ def _end_with_the_server() -> None:
 class BotPool:
     """A pool of processes that decide for bots."""
 
-    def __init__(self, workers: int, deadline: float) -> None:
+    def __init__(self, workers: int, deadline: float, time: TimeSource) -> None:
         self._workers = workers
         self._deadline = deadline
+        self._time = time
         self._turns = asyncio.Semaphore(workers)
         self._pool = self._new_pool()
 
@@ -123,7 +125,7 @@ class BotPool:
             pool = self._pool
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-                return await asyncio.wait_for(future, self._deadline)
+                return await self._time.wait_for(future, self._deadline)
             except (TimeoutError, BrokenProcessPool):
                 self._replace(pool)
                 raise

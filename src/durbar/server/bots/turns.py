@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from durbar.games.errors import IllegalAction
 from durbar.play.course import TableError
@@ -13,6 +12,7 @@ from durbar.server.http.problems import Problem
 from durbar.server.operations import metrics
 from durbar.server.store import tables as store
 from durbar.server.tables.registry import Tables
+from durbar.server.time_source import TimeSource
 
 log = logging.getLogger(__name__)
 LOST_AFTER = 5.0
@@ -22,9 +22,10 @@ LOST_AFTER = 5.0
 class BotTurns:
     """Makes every bot decide in its turn, not faster than ``delay`` whatever the decision is."""
 
-    def __init__(self, tables: Tables, thinkers: BotPool, delay: float, deadline: float) -> None:
+    def __init__(self, tables: Tables, thinkers: BotPool, delay: float, deadline: float, time: TimeSource) -> None:
         self._tables = tables
         self._thinkers = thinkers
+        self._time = time
         self._delay = delay
         self._patience = delay + deadline + LOST_AFTER
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -39,7 +40,7 @@ class BotTurns:
 
     async def take_up(self, everything: bool = False) -> None:
         """Resume bots that nobody lets think: all of them after a restart, lost ones later on."""
-        before = time.time() if everything else time.time() - self._patience
+        before = self._time.now() - (0.0 if everything else self._patience)
         async with self._tables.database.read() as connection:
             waiting = await store.bot_tables(connection, before)
         for table_id in waiting:
@@ -64,14 +65,15 @@ class BotTurns:
 
     async def _play(self, table_id: str) -> None:
         while True:
-            begun = time.monotonic()
+            begun = self._time.monotonic()
             asked = await self._question(table_id)
             if asked is None:
                 return
             question, known = asked
             action = await self._thinkers.choose(question)
-            metrics.THINKING.labels(game=question.game.name, bot=question.bot).observe(time.monotonic() - begun)
-            await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - begun)))
+            thought = self._time.monotonic() - begun
+            metrics.THINKING.labels(game=question.game.name, bot=question.bot).observe(thought)
+            await self._time.sleep(max(0.0, self._delay - thought))
             await self._tables.finish(self._act(table_id, question.seat, known, action))
 
     async def _question(self, table_id: str) -> tuple[Question, int] | None:

@@ -84,7 +84,8 @@ class Connection:
         self._table_id = table_id
         self._person = person
         self._watcher = watcher
-        self._bucket = Bucket(services.settings.moves_per_second, 2 * services.settings.moves_per_second)
+        rate = services.settings.moves_per_second
+        self._bucket = Bucket(rate, 2 * rate, services.time)
 
     @classmethod
     async def open(cls, socket: WebSocket, services: Services, table_id: str, person: Person | None) -> Connection:
@@ -146,6 +147,7 @@ class Connection:
                 table.online(),
                 table.votes,
                 watcher.lang,
+                self._services.time.now(),
                 entries=entries,
                 words=watcher.words,
             )
@@ -157,7 +159,7 @@ class Connection:
                 return
             if not self._bucket.allows():
                 self._refuse(None, Problem(429, "too-often", {"seconds": 1}))
-                await asyncio.sleep(0.5)
+                await self._services.time.sleep(0.5)
                 continue
             await self._take(message.get("text") or message.get("bytes") or "")
 

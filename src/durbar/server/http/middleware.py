@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +20,7 @@ from durbar.server.http.live_socket import live
 from durbar.server.http.problems import MEDIA_TYPE, Problem, preferred_language
 from durbar.server.operations import metrics
 from durbar.server.operations.settings import Settings
+from durbar.server.time_source import TimeSource
 
 log = logging.getLogger("durbar.requests")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -66,14 +65,14 @@ class Limits:
     guests: Limit
 
     @classmethod
-    def of(cls, settings: Settings) -> Limits:
+    def of(cls, settings: Settings, time: TimeSource) -> Limits:
         """The limits that an operator has set."""
         per_minute, per_hour = settings.sign_ins_per_minute, settings.tables_per_hour
         return cls(
-            requests=Limit(settings.requests_per_second, 4 * settings.requests_per_second),
-            sign_ins=Limit(per_minute / 60, per_minute),
-            tables=Limit(per_hour / 3600, per_hour / 2),
-            guests=Limit(per_hour / 3600, per_hour / 2),
+            requests=Limit(settings.requests_per_second, 4 * settings.requests_per_second, time),
+            sign_ins=Limit(per_minute / 60, per_minute, time),
+            tables=Limit(per_hour / 3600, per_hour / 2, time),
+            guests=Limit(per_hour / 3600, per_hour / 2, time),
         )
 
 
@@ -85,9 +84,10 @@ def problem_response(problem: Problem, lang: str) -> Response:
 class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: FastAPI, settings: Settings) -> None:
+    def __init__(self, app: FastAPI, settings: Settings, time: TimeSource) -> None:
         self._app = app
         self._settings = settings
+        self._time = time
         self._limits: Limits = app.state.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,7 +100,7 @@ class Middleware:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = time.perf_counter()
+        started = self._time.monotonic()
         request_id = secrets.token_hex(6)
         extra = dict(HEADERS, **{"X-Request-Id": request_id})
         if is_secure(scope["scheme"], self._settings):
@@ -120,7 +120,7 @@ class Middleware:
 
         try:
             self._check(scope)
-            body = Body(receive, self._settings.max_body, self._settings.client_patience)
+            body = Body(receive, self._settings.max_body, self._settings.client_patience, self._time)
             await self._app(scope, body.receive, answer)
         except Problem as problem:
             if status:
@@ -128,7 +128,7 @@ class Middleware:
             lang = preferred_language(Headers(scope=scope).get("accept-language"))
             await problem_response(problem, lang)(scope, receive, answer)
         finally:
-            self._note(scope, status or 500, time.perf_counter() - started, request_id)
+            self._note(scope, status or 500, self._time.monotonic() - started, request_id)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -177,10 +177,11 @@ def _address(scope: Scope) -> str:
 class Body:
     """The body of a request: not longer than allowed, and not slower."""
 
-    def __init__(self, receive: Receive, longest: int, patience: float) -> None:
+    def __init__(self, receive: Receive, longest: int, patience: float, time: TimeSource) -> None:
         self._receive = receive
         self._left = longest
         self._longest = longest
+        self._time = time
         self._until = time.monotonic() + patience
         self._complete = False
 
@@ -189,7 +190,8 @@ class Body:
         if self._complete:
             return await self._receive()
         try:
-            message = await asyncio.wait_for(self._receive(), max(0.01, self._until - time.monotonic()))
+            left = max(0.01, self._until - self._time.monotonic())
+            message = await self._time.wait_for(self._receive(), left)
         except TimeoutError:
             raise Problem(408, "too-slow", headers={"Connection": "close"}) from None
         if message["type"] == "http.request":

@@ -6,13 +6,13 @@ import asyncio
 import logging
 import secrets
 import smtplib
-import time
 from collections.abc import Callable
 
 from durbar.server.http.problems import Problem
 from durbar.server.http.wire.bots import TurnNotice
-from durbar.server.notifications.mail import check_address, send_mail
-from durbar.server.notifications.webhooks import call, check_url, public_address
+from durbar.server.notifications.mail import check_address
+from durbar.server.notifications.sender import Sender
+from durbar.server.notifications.webhooks import check_url, public_address
 from durbar.server.operations import metrics
 from durbar.server.operations.settings import Settings
 from durbar.server.store import notices as store
@@ -20,6 +20,7 @@ from durbar.server.store import people as people_store
 from durbar.server.store.database import Database
 from durbar.server.store.notices import Notice
 from durbar.server.store.people import Person
+from durbar.server.time_source import TimeSource
 from durbar.text import say
 
 log = logging.getLogger(__name__)
@@ -29,14 +30,23 @@ AT_ONCE = 20
 class Notifier:
     """Sends what is waiting."""
 
-    def __init__(self, database: Database, settings: Settings, present: Callable[[], set[str]]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        present: Callable[[], set[str]],
+        sender: Sender,
+        time: TimeSource,
+    ) -> None:
         self._database = database
-        self._present = present
         self._settings = settings
+        self._present = present
+        self._sender = sender
+        self._time = time
 
     async def work(self) -> None:
         """Send the notices of people who have been away long enough."""
-        away = time.time() - self._settings.notify_after
+        away = self._time.now() - self._settings.notify_after
         async with self._database.read() as connection:
             waiting = await store.waiting_notices(connection, away, AT_ONCE)
         await asyncio.gather(*(self._send(notice, away) for notice in waiting))
@@ -59,9 +69,9 @@ class Notifier:
                 "url": link,
                 "text": words,
             }
-            await self._try("webhook", call, notice.webhook, message, self._settings.webhook_private)
+            await self._try("webhook", self._sender.call, notice.webhook, message)
         if notice.email and self._settings.smtp_host:
-            await self._try("mail", send_mail, self._settings, notice.email, words, f"{words}\n\n{link}\n")
+            await self._try("mail", self._sender.mail, notice.email, words, f"{words}\n\n{link}\n")
 
     async def _try(self, way: str, send: object, *arguments: object) -> None:
         try:
@@ -99,7 +109,7 @@ class Notifier:
                 email_code=people_store.fingerprint(f"{person.id}:{code}"),
             )
         subject = say("server-mail-code", {"code": code}, person.lang)
-        await self._try("mail", send_mail, self._settings, address, subject, f"{subject}\n")
+        await self._try("mail", self._sender.mail, address, subject, f"{subject}\n")
 
     async def confirm_email(self, person: Person, code: str) -> None:
         """The code from the mail."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 from durbar.server.accounts.people import People
@@ -12,13 +11,15 @@ from durbar.server.store import tables as table_store
 from durbar.server.store.database import Database
 from durbar.server.store.tables import CLOSED, ENDED
 from durbar.server.store.writes import announce
+from durbar.server.time_source import SystemTime, TimeSource
 
 
 class Admin:
     """Bans, closed tables, new passwords. A running server notices within a few seconds."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, time: TimeSource | None = None) -> None:
         self._database = database
+        self._time = time or SystemTime()
 
     async def ban(self, who: str, banned: bool) -> str:
         """Ban an account (by name) or a guest (by id), or lift the ban; returns the name."""
@@ -38,14 +39,14 @@ class Admin:
                 raise ValueError(f"there is no table {table_id!r}")
             if row.status in ENDED:
                 raise ValueError(f"the table {table_id} has ended already ({row.status})")
-            await table_store.touch(connection, table_id, status=CLOSED, bot_since=None, now=time.time())
+            await table_store.touch(connection, table_id, status=CLOSED, bot_since=None, now=self._time.now())
             await table_store.stop_clocks(connection, table_id)
             await announce(connection, "admin", "table", table_id)
 
     async def reset_password(self, name: str) -> str:
         """A new random password for an account; all its sessions end."""
         password = secrets.token_urlsafe(9)
-        await People(self._database).set_password(name, password)
+        await People(self._database, self._time).set_password(name, password)
         return password
 
     async def list_tables(self, limit: int) -> list[dict[str, Any]]:

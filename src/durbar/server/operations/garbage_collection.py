@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import time
 from contextlib import suppress
+
+from durbar.server.time_source import TimeSource
 
 YOUNG_OBJECTS = 20_000
 """New objects after which the young ones are collected."""
@@ -24,7 +25,8 @@ BUSY_INTERVAL = 900.0
 class GarbageCollection:
     """Decides when to run a full collection."""
 
-    def __init__(self) -> None:
+    def __init__(self, time: TimeSource) -> None:
+        self._time = time
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS, 50, NEVER)
@@ -32,7 +34,7 @@ class GarbageCollection:
 
     def run_if_due(self, last_move: float, last_eviction: float) -> None:
         """Collect if it is time, given when a move was last made and when a table last left the memory."""
-        now = time.monotonic()
+        now = self._time.monotonic()
         useful = max(last_move, last_eviction) > self._collected_at - IDLE_AFTER
         idle = now - last_move > IDLE_AFTER
         if now - self._collected_at >= (IDLE_INTERVAL if idle and useful else BUSY_INTERVAL):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-import time
+from datetime import UTC, datetime
 
 import orjson
 
@@ -16,8 +16,9 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "time": at.replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),

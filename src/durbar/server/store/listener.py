@@ -12,6 +12,7 @@ import asyncpg
 
 from durbar.server.store.database import Database
 from durbar.server.store.writes import CHANNEL
+from durbar.server.time_source import TimeSource
 
 log = logging.getLogger(__name__)
 RETRY_AFTER = 1.0
@@ -22,12 +23,18 @@ class Listener:
     """Listens, and begins anew when the connection is lost. With SQLite there is nobody to listen to."""
 
     def __init__(
-        self, database: Database, own_name: str, heard: Callable[[str, str], None], missed: Callable[[], None]
+        self,
+        database: Database,
+        own_name: str,
+        heard: Callable[[str, str], None],
+        missed: Callable[[], None],
+        time: TimeSource,
     ) -> None:
         self._database = database
         self._own_name = own_name
         self._heard = heard
         self._missed = missed
+        self._time = time
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
@@ -36,7 +43,7 @@ class Listener:
         if self._database.is_sqlite:
             return
         self._task = asyncio.create_task(self._listen())
-        await asyncio.wait_for(self._ready.wait(), 30)
+        await self._time.wait_for(self._ready.wait(), 30)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -51,7 +58,7 @@ class Listener:
                 await self._listen_once()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("lost the other processes", extra={"reason": type(error).__name__})
-            await asyncio.sleep(RETRY_AFTER)
+            await self._time.sleep(RETRY_AFTER)
 
     async def _listen_once(self) -> None:
         address = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -61,7 +68,7 @@ class Listener:
             self._missed()
             self._ready.set()
             while not connection.is_closed():
-                await asyncio.sleep(CHECK_EVERY)
+                await self._time.sleep(CHECK_EVERY)
                 await connection.execute("SELECT 1")
         finally:
             connection.terminate()

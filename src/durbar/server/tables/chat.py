@@ -5,8 +5,6 @@ While a game is played the players do not hear the spectators, who may know more
 
 from __future__ import annotations
 
-import time
-
 from durbar.server.http.limits import Limit
 from durbar.server.http.problems import Problem
 from durbar.server.store import chat as store
@@ -18,15 +16,17 @@ from durbar.server.tables.live_table import LiveTable
 from durbar.server.tables.messages import chat_message
 from durbar.server.tables.registry import Tables
 from durbar.server.tables.watchers import NOBODY, Watcher
+from durbar.server.time_source import TimeSource
 
 
 class Chat:
     """Chat and notes of all tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, time: TimeSource) -> None:
         self._tables = tables
         self._database = tables.database
-        self._limit = Limit(rate=1.0, burst=10.0)
+        self._time = time
+        self._limit = Limit(1.0, 10.0, time)
 
     async def say(self, table_id: str, person: Person, text: str) -> Remark:
         """Say something in the person's own room."""
@@ -45,7 +45,7 @@ class Chat:
                     seat=own[0] if own else None,
                     name=person.name,
                     text=text,
-                    at=time.time(),
+                    at=self._time.now(),
                 )
                 await announce(connection, self._tables.name, f"chat:{remark.id}", table_id)
             self._pass_on(live, remark)

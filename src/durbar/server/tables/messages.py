@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -64,6 +63,7 @@ def state_for(
     online: set[str],
     votes: Mapping[str, list[int]],
     lang: str,
+    now: float,
     *,
     entries: int = -1,
     words: bool = False,
@@ -84,7 +84,7 @@ def state_for(
         "table": row.id,
         "game": row.game,
         "status": row.status,
-        "now": None if isinstance(row.timing, NoClock) else time.time(),
+        "now": None if isinstance(row.timing, NoClock) else now,
         "you": seat,
         "yours": row.seats_of(person),
         "host": person is not None and person == row.host,

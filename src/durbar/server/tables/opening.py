@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,6 +21,7 @@ from durbar.server.store.tables import ENDED, WAITING, Row
 from durbar.server.store.writes import announce
 from durbar.server.tables.clocks import AnyClock, NoClock
 from durbar.server.tables.registry import Tables
+from durbar.server.time_source import TimeSource
 
 ME = "me"
 
@@ -44,9 +44,10 @@ class Wish:
 class Opening:
     """Makes tables and fills their seats."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, time: TimeSource) -> None:
         self._tables = tables
         self._database = tables.database
+        self._time = time
 
     async def open_table(self, host: Person, wish: Wish) -> str:
         """A new table; its identifier. It starts as soon as no seat is open."""
@@ -57,7 +58,7 @@ class Opening:
         clock = wish.clock
         names = wish.names or [""] * len(wish.seats)
         chairs = [_chair(kind, name, host, clock) for kind, name in zip(wish.seats, names, strict=True)]
-        now = time.time()
+        now = self._time.now()
         table_id = new_id()
         row: Row = {
             "id": table_id,
@@ -125,7 +126,7 @@ class Opening:
             if live.row.status != WAITING:
                 raise Problem(409, "started")
             async with self._database.write() as connection:
-                await store.touch(connection, table_id, status=store.CLOSED, now=time.time())
+                await store.touch(connection, table_id, status=store.CLOSED, now=self._time.now())
                 await self._announce(connection, table_id)
             live.forget()
             live.wake()
@@ -146,7 +147,7 @@ class Opening:
             wish = Wish(row.game, seats, names, row.options, None, row.timing, row.public, row.hints, row.position)
             again = await self.open_table(person, wish)
             async with self._database.write() as connection:
-                await store.touch(connection, table_id, rematch=again, now=time.time())
+                await store.touch(connection, table_id, rematch=again, now=self._time.now())
                 await self._announce(connection, table_id)
             live.forget()
             live.wake()

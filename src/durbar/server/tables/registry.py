@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -25,6 +24,7 @@ from durbar.server.store.tables import PLAYING, WAITING, TableRow
 from durbar.server.store.writes import IdUsed
 from durbar.server.tables.live_table import LiveTable
 from durbar.server.tables.watchers import Watcher
+from durbar.server.time_source import TimeSource
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -35,8 +35,11 @@ REPLAYED_AT_ONCE = 25
 class Tables:
     """All tables, in memory as far as somebody uses them."""
 
-    def __init__(self, database: Database, idle_after: float = 120.0, states_kept: int = 2000) -> None:
+    def __init__(
+        self, database: Database, time: TimeSource, idle_after: float = 120.0, states_kept: int = 2000
+    ) -> None:
         self.database = database
+        self._time = time
         self.name = secrets.token_hex(8)
         """This process among those that share the database."""
         self._committer = Committer(database)
@@ -62,7 +65,7 @@ class Tables:
         try:
             async with live.lock:
                 await self._load(live)
-                live.used_at = time.monotonic()
+                live.used_at = self._time.monotonic()
                 yield live
         finally:
             live.users -= 1
@@ -120,10 +123,10 @@ class Tables:
 
     async def _commit(self, live: LiveTable, before: int, client_id: str | None = None, undo: bool = False) -> None:
         try:
-            write = live.prepare_write(before, time.time(), client_id, undo, self.name)
-            started = time.perf_counter()
+            write = live.prepare_write(before, self._time.now(), client_id, undo, self.name)
+            started = self._time.monotonic()
             taken = await self._committer.commit(write)
-            metrics.COMMITS.observe(time.perf_counter() - started)
+            metrics.COMMITS.observe(self._time.monotonic() - started)
         except IdUsed as error:
             live.forget()
             live.wake()
@@ -138,7 +141,7 @@ class Tables:
             raise Problem(409, "stale")
         live.accept(write)
         live.wake()
-        self.moved_at = time.monotonic()
+        self.moved_at = self._time.monotonic()
         self.on_change(live.row)
         if live.bot_to_decide() is not None:
             self.on_bot_turn(live.id)
@@ -288,7 +291,7 @@ class Tables:
 
     def evict(self) -> None:
         """Let idle tables leave the memory; beyond the allowed number, the longest unused first."""
-        now = time.monotonic()
+        now = self._time.monotonic()
         loaded = sorted(
             (live for live in self._live.values() if live.started_game is not None), key=lambda live: live.used_at
         )

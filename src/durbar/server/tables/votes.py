@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from durbar.play.seats import STAND_IN
 from durbar.server.http.problems import Problem, from_error
 from durbar.server.store import tables as table_store
@@ -13,6 +11,7 @@ from durbar.server.store.tables import ABANDONED, PLAYING
 from durbar.server.store.writes import announce
 from durbar.server.tables.live_table import LiveTable
 from durbar.server.tables.registry import Tables, own_seat
+from durbar.server.time_source import TimeSource
 
 ABANDON = "abandon"
 TAKEOVER = "takeover-"
@@ -21,9 +20,10 @@ TAKEOVER = "takeover-"
 class Votes:
     """Votes, and what follows when everybody agrees. Clocks that run out lead to the same as a vote."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, time: TimeSource) -> None:
         self._tables = tables
         self._database = tables.database
+        self._time = time
 
     async def vote(self, table_id: str, about: str, person: Person, seat: int | None, agreed: bool) -> None:
         """Agree to something, or take one's agreement back."""
@@ -43,7 +43,7 @@ class Votes:
                 changes = {"status": ABANDONED, "bot_since": None} if settled and about == ABANDON else {}
                 if settled:
                     await store.clear_votes(connection, table_id, about)
-                await table_store.touch(connection, table_id, now=time.time(), **changes)
+                await table_store.touch(connection, table_id, now=self._time.now(), **changes)
                 await announce(connection, self._tables.name, "table", table_id)
             live.behind = True
         if settled and about != ABANDON:

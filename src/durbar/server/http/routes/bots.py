@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import orjson
@@ -68,7 +67,7 @@ async def _lines(services: Services, person: str) -> AsyncIterator[bytes]:
                     yield orjson.dumps(message) + b"\n"
         while True:
             try:
-                yield orjson.dumps(await asyncio.wait_for(queue.get(), HEARTBEAT)) + b"\n"
+                yield orjson.dumps(await services.time.wait_for(queue.get(), HEARTBEAT)) + b"\n"
             except TimeoutError:
                 yield b"\n"
     finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from hashlib import blake2b
 from typing import Annotated
 
@@ -95,10 +94,10 @@ async def show_table(
         watcher = Watcher(None, None, lang)
         await services.tables.watch(table_id, watcher)
         try:
-            deadline = asyncio.get_running_loop().time() + wait
-            while tag == known and (left := deadline - asyncio.get_running_loop().time()) > 0:
+            deadline = services.time.monotonic() + wait
+            while tag == known and (left := deadline - services.time.monotonic()) > 0:
                 try:
-                    await asyncio.wait_for(watcher.news(), left)
+                    await services.time.wait_for(watcher.news(), left)
                 except TimeoutError:
                     break
                 state = await look(services, table_id, person, lang, seat, since, words)
@@ -166,7 +165,16 @@ async def look(
         seat = seat_to_watch(live, who, seat)
         entries = -1 if since < 0 or live.started_game is None else live.started_game.entries_behind(since, seat)
         return state_for(
-            live.row, live.started_game, seat, who, live.online(), live.votes, lang, entries=entries, words=words
+            live.row,
+            live.started_game,
+            seat,
+            who,
+            live.online(),
+            live.votes,
+            lang,
+            services.time.now(),
+            entries=entries,
+            words=words,
         )
 
 
