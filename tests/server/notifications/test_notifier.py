@@ -1,4 +1,4 @@
-"""Turn notifications: to a real web server and a real mail server on this machine."""
+"""Turn notifications: who is told when and how often; and on the way to a real web server and a real mail server."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import json
 import re
 import socketserver
 import threading
-import time
 from collections.abc import Iterator
-from email import message_from_string
+from email import message_from_bytes
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
@@ -18,12 +17,14 @@ import httpx
 import pytest
 
 from durbar.server.http.problems import Problem
+from durbar.server.http.wire.bots import TurnNotice
+from durbar.server.notifications.sender import Sender
 from durbar.server.notifications.webhooks import call, check_url, public_address
-from tests.patience import wait_until
-from tests.server.conftest import StartServer
+from durbar.server.operations.settings import Settings
+from tests.server.conftest import StartInside
+from tests.server.inside import Inside
 from tests.server.parts import Server, browser, told
-from tests.server.players import LivePlayer, cookie_of
-from tests.server.tables.test_tables import both_seated, move, mover
+from tests.server.tables.test_tables import both_seated, move, mover, state_of
 
 
 class Hook(HTTPServer):
@@ -64,22 +65,22 @@ class _Mailbox(socketserver.StreamRequestHandler):
         """As much of SMTP as a client needs to get rid of a mail."""
         self.wfile.write(b"220 test\r\n")
         reading = False
-        lines: list[str] = []
+        lines: list[bytes] = []
         for raw in self.rfile:
-            line = raw.decode().rstrip("\r\n")
-            if reading and line == ".":
+            line = raw.rstrip(b"\r\n")
+            if reading and line == b".":
                 reading = False
-                mail = message_from_string("\n".join(lines), policy=default)
+                mail = message_from_bytes(b"\n".join(lines), policy=default)
                 self.server.mails.append(f"To: {mail['To']}\n{mail.get_content()}")  # type: ignore[attr-defined]
                 self.wfile.write(b"250 ok\r\n")
             elif reading:
                 lines.append(line)
-            elif line.upper() == "DATA":
+            elif line.upper() == b"DATA":
                 reading = True
                 lines = []
                 self.wfile.write(b"354 go\r\n")
             else:
-                self.wfile.write(b"221 bye\r\n" if line.upper() == "QUIT" else b"250 ok\r\n")
+                self.wfile.write(b"221 bye\r\n" if line.upper() == b"QUIT" else b"250 ok\r\n")
 
 
 @pytest.fixture
@@ -91,14 +92,9 @@ def mailbox(world: None) -> Iterator[Any]:
         server.shutdown()
 
 
-def start(start_server: StartServer, **more: str) -> Server:
-    return start_server(DURBAR_NOTIFY_AFTER="0.5", DURBAR_WEBHOOK_PRIVATE="true", **more)
-
-
-def go_away(server: Server) -> None:
-    """Long enough that nobody counts as present."""
-    time.sleep(1.2)
-    assert server.process.poll() is None
+HOOK = "http://127.0.0.1:9/turn"
+AWAY = 30.0
+"""Seconds after which people count as away, unless an operator says otherwise."""
 
 
 def wait_for_turn_of(table: str, client: httpx.Client, other: httpx.Client) -> None:
@@ -110,76 +106,140 @@ def wait_for_turn_of(table: str, client: httpx.Client, other: httpx.Client) -> N
     raise AssertionError("the turn never came")
 
 
-def test_one_webhook_call_per_turn_and_none_while_present(start_server: StartServer, hook: Hook) -> None:
-    server = start(start_server)
-    anna, ben = browser(server), browser(server)
+def with_webhook(server: Inside) -> tuple[httpx.Client, httpx.Client]:
+    """Somebody who wants to be called, and somebody to play with."""
+    anna, ben = server.browser(), server.browser()
     told(anna.post("/api/guests", json={"name": "Anna"}), 201)
-    told(anna.put("/api/me/notifications", json={"webhook": hook.url}))
-    assert told(anna.get("/api/me/notifications"))["webhook"] == hook.url
+    told(anna.put("/api/me/notifications", json={"webhook": HOOK}))
+    assert told(anna.get("/api/me/notifications"))["webhook"] == HOOK
+    return anna, ben
+
+
+def test_one_webhook_call_per_turn_as_soon_as_somebody_is_away(start_inside: StartInside) -> None:
+    server = start_inside()
+    anna, ben = with_webhook(server)
     table = both_seated(anna, ben)
-    wait_for_turn_of(table, anna, ben)
-    hook.received.clear()
-    go_away(server)
-    wait_until(lambda: hook.received)
-    (notice,) = hook.received
+    for calls in (1, 2):
+        wait_for_turn_of(table, anna, ben)
+        server.move(AWAY - 1)
+        assert len(server.sent.calls) == calls - 1
+        server.move(1)
+        assert len(server.sent.calls) == calls
+        for _ in range(5):
+            server.move(AWAY)
+        assert len(server.sent.calls) == calls
+        assert told(anna.get("/api/me"))["person"]["name"] == "Anna"
+    url, notice = server.sent.calls[0]
+    assert url == HOOK
     assert (notice["type"], notice["table"], notice["seat"]) == ("turn", table, 0)
     assert notice["url"].endswith(f"/table/{table}")
     assert notice["text"] == "Maharani: it is your turn."
-    time.sleep(2.5)
-    assert len(hook.received) == 1
 
 
-def test_somebody_who_has_the_table_open_is_not_told(start_server: StartServer, hook: Hook) -> None:
-    server = start(start_server)
-    anna, ben = browser(server), browser(server)
-    told(anna.post("/api/guests", json={}), 201)
-    told(anna.put("/api/me/notifications", json={"webhook": hook.url}))
+def test_somebody_who_has_the_table_open_is_not_told(start_inside: StartInside) -> None:
+    server = start_inside()
+    anna, ben = with_webhook(server)
     table = both_seated(anna, ben)
-
-    async def watch() -> None:
-        live = LivePlayer(server, table, cookie_of(anna), 0)
-        await live.open()
-        await live.wait_for("state")
-        await asyncio.to_thread(wait_for_turn_of, table, anna, ben)
-        hook.received.clear()
-        await asyncio.sleep(3.5)
-        await live.close()
-
-    asyncio.run(watch())
-    assert hook.received == []
+    with server.looking(anna, table) as live:
+        live.wait_for("state")
+        wait_for_turn_of(table, anna, ben)
+        for _ in range(5):
+            server.move(AWAY)
+    for _ in range(5):
+        server.move(AWAY)
+    assert server.sent.calls == []
 
 
-def test_mail_goes_only_to_confirmed_addresses(start_server: StartServer, mailbox: Any) -> None:
-    server = start(
-        start_server,
-        DURBAR_SMTP_HOST="127.0.0.1",
-        DURBAR_SMTP_PORT=str(mailbox.server_address[1]),
-        DURBAR_SMTP_TLS="false",
-        DURBAR_MAIL_FROM="durbar@example.org",
-    )
-    anna, ben = browser(server), browser(server)
+def test_somebody_who_has_another_table_open_is_told_after_leaving(start_inside: StartInside) -> None:
+    server = start_inside()
+    anna, ben = with_webhook(server)
+    table, other = both_seated(anna, ben), both_seated(anna, ben)
+    with server.looking(anna, other) as live:
+        live.wait_for("state")
+        wait_for_turn_of(table, anna, ben)
+        for _ in range(5):
+            server.move(AWAY)
+    server.move(AWAY - 1)
+    assert server.sent.calls == []
+    server.move(1)
+    assert [notice["table"] for _, notice in server.sent.calls] == [table]
+
+
+def test_somebody_who_has_played_is_not_told(start_inside: StartInside) -> None:
+    server = start_inside()
+    anna, ben = with_webhook(server)
+    table = both_seated(anna, ben)
+    wait_for_turn_of(table, anna, ben)
+    server.move(AWAY - 1)
+    while mover(table, anna, ben)[0] is anna:
+        state = state_of(anna, table)
+        told(move(anna, state, f"n{state['seq']}"))
+    for _ in range(3):
+        server.move(AWAY)
+    assert server.sent.calls == []
+
+
+def test_of_two_servers_one_tells(start_inside: StartInside) -> None:
+    servers = start_inside(), start_inside()
+    anna, ben = with_webhook(servers[0])
+    wait_for_turn_of(both_seated(anna, ben), anna, ben)
+    servers[0].move(AWAY - 0.5)
+    servers[0].move(0.5)
+
+    async def work() -> None:
+        await asyncio.gather(*(server.services.notifier.work() for server in servers))
+
+    assert [server.sent.calls for server in servers] == [[], []]
+    servers[0].call(work)
+    assert sum(len(server.sent.calls) for server in servers) == 1
+
+
+def test_mail_goes_only_to_confirmed_addresses(start_inside: StartInside) -> None:
+    server = start_inside()
+    mails = server.sent.mails
+    anna, ben = server.browser(), server.browser()
     told(anna.post("/api/guests", json={"lang": "fr"}), 201)
     for bad in ("no address", "a@b\r\nBcc: everybody@example.org", "@example.org", "a" * 300 + "@example.org"):
         assert anna.put("/api/me/notifications", json={"email": bad}).json()["code"] == "bad-email"
     told(anna.put("/api/me/notifications", json={"email": "anna@example.org"}))
-    wait_until(lambda: mailbox.mails)
-    code = re.search(r"\b\d{8}\b", mailbox.mails[0])[0]  # type: ignore[index]
+    code = code_in(mails[0])
     table = both_seated(anna, ben)
     wait_for_turn_of(table, anna, ben)
-    go_away(server)
-    time.sleep(1.5)
-    assert len(mailbox.mails) == 1
+    for _ in range(3):
+        server.move(AWAY)
+    assert len(mails) == 1
     assert anna.post("/api/me/notifications/confirm", json={"code": "00000000"}).json()["code"] == "wrong-mail-code"
     assert anna.post("/api/me/notifications/confirm", json={"code": code}).json()["code"] == "wrong-mail-code"
     told(anna.put("/api/me/notifications", json={"email": "anna@example.org"}))
-    wait_until(lambda: len(mailbox.mails) == 2)
-    code = re.search(r"\b\d{8}\b", mailbox.mails[1])[0]  # type: ignore[index]
+    code = code_in(mails[1])
     assert told(anna.post("/api/me/notifications/confirm", json={"code": code}))["email_confirmed"] is True
     wait_for_turn_of(table, anna, ben)
-    go_away(server)
-    wait_until(lambda: len(mailbox.mails) == 3)
-    assert "To: anna@example.org" in mailbox.mails[2]
-    assert table in mailbox.mails[2]
+    for _ in range(3):
+        server.move(AWAY)
+    ((to, subject, text),) = mails[2:]
+    assert to == "anna@example.org"
+    assert subject in text
+    assert table in text
+
+
+def code_in(mail: tuple[str, str, str]) -> str:
+    """The code that a mail brings."""
+    found = re.search(r"\b\d{8}\b", mail[2])
+    assert found is not None
+    return found[0]
+
+
+def test_a_webhook_is_called(hook: Hook) -> None:
+    notice: TurnNotice = {"type": "turn", "table": "t", "game": "maharani", "seat": 0, "url": "/table/t", "text": "é"}
+    Sender(Settings(webhook_private=True)).call(hook.url, notice)
+    assert hook.received == [notice]
+
+
+def test_a_mail_is_sent(mailbox: Any) -> None:
+    port = mailbox.server_address[1]
+    settings = Settings(smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, mail_from="durbar@example.org")
+    Sender(settings).mail("anna@example.org", "It is your turn", "à toi\n")
+    assert mailbox.mails == ["To: anna@example.org\nà toi"]
 
 
 @pytest.mark.parametrize(
