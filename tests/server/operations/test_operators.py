@@ -23,7 +23,7 @@ from tests import processes
 from tests.patience import PATIENCE, wait_until
 from tests.processes import DURBAR, environment
 from tests.server.accounts.test_people import PASSWORD, account
-from tests.server.conftest import StartServer
+from tests.server.conftest import StartInside, StartServer
 from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.tables.test_tables import both_seated, open_table, resign, state_of
@@ -219,17 +219,20 @@ def test_logs_are_json_lines_without_secrets(start_server: StartServer) -> None:
         assert secret not in server.log()
 
 
-def test_idle_tables_leave_the_memory_and_come_back(start_server: StartServer) -> None:
-    server = start_server(DURBAR_IDLE_AFTER="0.5")
-    anna, ben = browser(server), browser(server)
+def test_idle_tables_leave_the_memory_and_come_back(start_inside: StartInside) -> None:
+    server = start_inside(idle_after=120)
+    anna, ben = server.browser(), server.browser()
     table = both_seated(anna, ben)
     before = state_of(anna, table)
 
     def loaded() -> float:
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = anna.get("/metrics").text
         return float(next(line for line in figures.splitlines() if line.startswith("durbar_tables_loaded ")).split()[1])
 
-    wait_until(lambda: loaded() == 0)
+    server.move(119.0)
+    assert loaded() == 1
+    server.move(1.0)
+    assert loaded() == 0
     assert state_of(anna, table)["view"] == before["view"]
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import threading
-import time
 import tomllib
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,8 @@ import pytest
 
 import durbar
 from tests.patience import PATIENCE, wait_until
+from tests.server.conftest import StartInside
 from tests.server.parts import Server, browser, told
-from tests.server.players import LivePlayer, cookie_of
 
 MAHARANI = {"game": "maharani", "seats": ["me", "open"]}
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -252,21 +251,31 @@ def test_undo_takes_back_and_is_seen_by_all(anna: httpx.Client, ben: httpx.Clien
     raise AssertionError("nothing could be undone")
 
 
-def test_polling_waits_for_news_and_gets_only_them(anna: httpx.Client, ben: httpx.Client) -> None:
+def test_polling_waits_for_news_and_gets_only_them(start_inside: StartInside) -> None:
+    server = start_inside()
+    anna, ben = server.browser(), server.browser()
     table = both_seated(anna, ben)
     client, state = mover(table, anna, ben)
     other = ben if client is anna else anna
     known = other.get(f"/api/tables/{table}")
-    seq = known.json()["seq"]
-    same = other.get(f"/api/tables/{table}", headers={"If-None-Match": known.headers["ETag"]})
-    assert same.status_code == 304
-    threading.Timer(0.4, lambda: told(move(client, state, "now"))).start()
-    begun = time.monotonic()
-    news = other.get(
-        f"/api/tables/{table}", params={"wait": 25, "since": seq}, headers={"If-None-Match": known.headers["ETag"]}
-    )
-    assert 0.2 < time.monotonic() - begun < 24
-    assert [line["n"] for line in news.json()["log"]] == list(range(seq + 1, news.json()["seq"] + 1))
+    seq, tag = known.json()["seq"], {"If-None-Match": known.headers["ETag"]}
+    assert other.get(f"/api/tables/{table}", headers=tag).status_code == 304
+    with ThreadPoolExecutor() as elsewhere:
+
+        def poll() -> Future[httpx.Response]:
+            answer = elsewhere.submit(other.get, f"/api/tables/{table}?wait=25&since={seq}", headers=tag)
+            wait_until(lambda: server.services.tables.watchers_of(table))
+            return answer
+
+        nothing = poll()
+        server.move(24.0)
+        assert not nothing.done()
+        server.move(1.0)
+        assert nothing.result(PATIENCE).status_code == 304
+        news = poll()
+        told(move(client, state, "now"))
+        told_now = told(news.result(PATIENCE))
+    assert [line["n"] for line in told_now["log"]] == list(range(seq + 1, told_now["seq"] + 1))
 
 
 @pytest.mark.parametrize("game", durbar.games())
@@ -425,26 +434,22 @@ def test_a_name_of_its_own_stays_when_the_player_is_called_otherwise(shared: Ser
     assert [(seat["name"], seat["account"]) for seat in seats] == [("Arjumand", True), ("Zoé", False)]
 
 
-def test_a_bot_takes_over_only_for_somebody_who_is_away(shared: Server, anna: httpx.Client, ben: httpx.Client) -> None:
+def test_a_bot_takes_over_only_for_somebody_who_is_away(start_inside: StartInside) -> None:
+    server = start_inside()
+    anna, ben = server.browser(), server.browser()
     table = both_seated(anna, ben)
     about = f"/api/tables/{table}/votes/takeover-1"
-
-    async def vote_while_he_looks() -> httpx.Response:
-        player = LivePlayer(shared, table, cookie_of(ben), 1)
-        await player.open()
-        await player.wait_for("state")
-        answer = await asyncio.to_thread(anna.put, about)
-        await player.close()
-        return answer
-
-    assert asyncio.run(vote_while_he_looks()).json()["code"] == "still-here"
-    wait_until(lambda: not state_of(anna, table)["seats"][1]["online"])
+    with server.looking(ben, table) as live:
+        live.wait_for("state")
+        assert anna.put(about).json()["code"] == "still-here"
+    assert not state_of(anna, table)["seats"][1]["online"]
     assert anna.put(about).status_code == 204
     assert state_of(ben, table)["seats"][1]["player"] == "greedy"
 
 
-def test_takeover_by_vote_and_return(shared: Server, anna: httpx.Client, ben: httpx.Client) -> None:
-    cleo = browser(shared)
+def test_takeover_by_vote_and_return(start_inside: StartInside) -> None:
+    server = start_inside(bot_delay=1.0)
+    anna, ben, cleo = (server.browser() for _ in range(3))
     table = open_table(anna, seats=["me", "open", "open"])
     told(ben.post(f"/api/tables/{table}/seats/1", json={}))
     told(cleo.post(f"/api/tables/{table}/seats/2", json={}))
@@ -453,6 +458,7 @@ def test_takeover_by_vote_and_return(shared: Server, anna: httpx.Client, ben: ht
     assert state_of(ben, table)["seats"][1]["player"] == "human"
     assert cleo.put(f"/api/tables/{table}/votes/takeover-1").status_code == 204
     assert state_of(ben, table)["seats"][1]["player"] == "greedy"
-    wait_until(lambda: bool({0, 2} & set(state_of(anna, table)["pending"])))
+    while not {0, 2} & set(state_of(anna, table)["pending"]):
+        server.move(1.0)
     told(ben.post(f"/api/tables/{table}/return", json={"id": "back"}))
     assert state_of(anna, table)["seats"][1]["player"] == "human"
