@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,8 @@ from typing import Any
 import pytest
 
 from tests.games import test_contract
-from tests.server.parts import PATIENCE, Server, browser, told
+from tests.patience import PATIENCE, wait_until
+from tests.server.parts import Server, browser, told
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -104,16 +104,13 @@ def test_a_game_is_played_to_the_end_at_a_server(server: Server) -> None:
 
 
 def _play(client: Any, table: str) -> dict[str, Any]:
-    deadline = time.monotonic() + PATIENCE
-    moves = 0
-    while True:
+    def play() -> dict[str, Any] | None:
         state: dict[str, Any] = told(client.get(f"/api/tables/{table}"))
-        if state["over"]:
-            return state
         if 0 in state["pending"]:
-            moves += 1
-            move = {"seq": state["seq"], "id": f"move-{moves}", "action": state["actions"][0]["action"]}
+            move = {"seq": state["seq"], "id": f"move-{state['seq']}", "action": state["actions"][0]["action"]}
             told(client.post(f"/api/tables/{table}/moves", json=move))
-        else:
-            client.get(f"/api/tables/{table}?wait=5", headers={"If-None-Match": "*"})
-        assert time.monotonic() < deadline, state["prompt"]
+        return state if state["over"] else None
+
+    over = wait_until(play)
+    assert over is not None
+    return over

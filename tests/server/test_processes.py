@@ -9,7 +9,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
@@ -122,10 +122,4 @@ def test_when_one_process_dies_the_other_lets_its_bots_think(
     first.kill()
     watcher = browser(second)
     before = told(watcher.get(f"/api/tables/{table}"))["seq"]
-
-    async def wait() -> None:
-        async with asyncio.timeout(PATIENCE):
-            while told(watcher.get(f"/api/tables/{table}"))["seq"] < before + 3:
-                await asyncio.sleep(0.3)
-
-    asyncio.run(wait())
+    wait_until(lambda: told(watcher.get(f"/api/tables/{table}"))["seq"] >= before + 3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 import durbar
 from durbar.play.replay import steps
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until, wait_until
 from tests.server.conftest import StartServer
 from tests.server.parts import Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
@@ -94,10 +93,15 @@ async def _play_and_kill(server: Server, players: list[Persistent]) -> None:
     tasks = [asyncio.create_task(player.persist(random.Random(n))) for n, player in enumerate(players)]
     async with asyncio.timeout(2 * PATIENCE):
         for _ in range(KILLS):
-            await asyncio.sleep(chance.uniform(0.4, 1.2))
+            enough = _acknowledged(players) + chance.randrange(30, 90)
+            await until(lambda enough=enough: _acknowledged(players) >= enough)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         await asyncio.gather(*tasks)
+
+
+def _acknowledged(players: list[Persistent]) -> int:
+    return sum(len(player.acked) for player in players)
 
 
 def _check(client: httpx.Client, table: str, players: list[Persistent]) -> None:
@@ -118,15 +122,15 @@ def test_bots_go_on_thinking_after_a_restart(start_server: StartServer) -> None:
     client = browser(server)
     wish = {"game": "maharani", "seats": ["greedy", "random", "greedy"], "public": True}
     table = told(client.post("/api/tables", json=wish), 201)["table"]
-    lengths = []
+
+    def state() -> Any:
+        return told(client.get(f"/api/tables/{table}"))
+
     for _ in range(3):
-        time.sleep(0.6)
+        known = state()["seq"]
+        wait_until(lambda known=known: state()["seq"] >= known + 10)
         server.kill()
         server.start()
-        lengths.append(told(client.get(f"/api/tables/{table}"))["seq"])
-    assert lengths == sorted(lengths)
-    deadline = time.monotonic() + PATIENCE
-    while told(client.get(f"/api/tables/{table}"))["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+        assert state()["seq"] >= known + 10
+    wait_until(lambda: state()["status"] == "over")
     assert told(client.get(f"/api/tables/{table}/proof"))["verified"] is True

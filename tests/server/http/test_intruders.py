@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import select
 import socket
-import time
 from contextlib import suppress
 
 import httpx
@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until, wait_until
 from tests.server.accounts.test_people import PASSWORD, account
 from tests.server.conftest import StartInside, StartServer
 from tests.server.parts import Server, browser, told
@@ -274,31 +274,44 @@ def test_sign_ins_are_limited(start_inside: StartInside) -> None:
     assert guess() == [401] * 2 + [429] * 5
 
 
-def test_slow_clients_are_let_go_and_others_do_not_notice(start_server: StartServer) -> None:
-    server = start_server(DURBAR_CLIENT_PATIENCE="1.5")
-    silent = socket.create_connection(("127.0.0.1", server.port), 10)
-    dribbling = socket.create_connection(("127.0.0.1", server.port), 10)
-    dribbling.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
-    body = socket.create_connection(("127.0.0.1", server.port), 10)
-    body.sendall(
-        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{"
-    )
-    begun = time.monotonic()
-    worst = 0.0
-    while time.monotonic() - begun < 2.0:
-        asked = time.monotonic()
+STALLING = (
+    b"",
+    b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n",
+    b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{",
+)
+"""What clients say who then keep the server waiting: nothing, half of a head, half of a body."""
+
+
+def stalling(server: Server, said: bytes) -> socket.socket:
+    client = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    client.sendall(said)
+    return client
+
+
+def test_others_are_served_while_slow_clients_stall(start_server: StartServer) -> None:
+    server = start_server(DURBAR_CLIENT_PATIENCE="600")
+    clients = [stalling(server, said) for said in STALLING for _ in range(10)]
+    for _ in range(20):
         assert httpx.get(f"{server.url}/api/me", timeout=PATIENCE).status_code == 200
-        worst = max(worst, time.monotonic() - asked)
+    assert select.select(clients, [], [], 0)[0] == []
+    for client in clients:
+        client.close()
+
+
+def test_slow_clients_are_let_go(start_server: StartServer) -> None:
+    server = start_server(DURBAR_CLIENT_PATIENCE="1")
+    silent, dribbling, body = (stalling(server, said) for said in STALLING)
+
+    def has_ended() -> bool:
         with suppress(OSError):
             dribbling.sendall(b"X-Slow: 1\r\n")
-        time.sleep(0.1)
+        return bool(select.select([dribbling], [], [], 0)[0])
+
+    wait_until(has_ended)
     for client in (silent, dribbling):
-        client.settimeout(PATIENCE)
         with suppress(ConnectionResetError):
             assert client.recv(100) == b""
-    body.settimeout(PATIENCE)
     assert b" 408 " in body.recv(300)
-    assert worst < 20
 
 
 def test_a_client_that_does_not_read_is_let_go(start_server: StartServer) -> None:
@@ -306,32 +319,32 @@ def test_a_client_that_does_not_read_is_let_go(start_server: StartServer) -> Non
     anna, ben = browser(server), browser(server)
     table = both_seated(anna, ben)
 
+    async def look_for_ever(writer: asyncio.StreamWriter) -> None:
+        """Not faster than others are served, who do not notice."""
+        while True:
+            writer.write(_masked(json.dumps({"type": "look"}).encode()))
+            await writer.drain()
+            assert (await asyncio.to_thread(ben.get, "/api/me")).status_code == 200
+
     async def stall() -> None:
         raw = socket.socket()
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.connect(("127.0.0.1", server.port))
-        _, writer = await asyncio.open_connection(sock=raw, limit=1024)
+        reader, writer = await asyncio.open_connection(sock=raw, limit=1024)
         writer.write(
             f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: {cookie_of(anna)}\r\n\r\n".encode()
         )
-        frame = _masked(json.dumps({"type": "look"}).encode())
+        await reader.readuntil(b"\r\n\r\n")
         async with asyncio.timeout(PATIENCE):
             with pytest.raises(OSError):  # noqa: PT011 - reset, broken pipe or abort, as the system likes
-                await _send_for_ever(writer, frame * 20)
+                await look_for_ever(writer)
         writer.transport.abort()
 
     asyncio.run(stall())
     client, state = mover(table, anna, ben)
     told(move(client, state))
-
-
-async def _send_for_ever(writer: asyncio.StreamWriter, data: bytes) -> None:
-    while True:
-        writer.write(data)
-        await writer.drain()
-        await asyncio.sleep(0.02)
 
 
 def _masked(data: bytes) -> bytes:
@@ -346,27 +359,17 @@ def test_ten_thousand_connections_from_one_address(start_server: StartServer) ->
     table = both_seated(anna, ben)
 
     async def crowd() -> tuple[int, int]:
-        kept, refused = [], 0
+        kept: list[socket.socket] = []
         for _ in range(100):
             sockets = [_knock(server.port) for _ in range(100)]
             for result in await asyncio.gather(*sockets, return_exceptions=True):
                 if isinstance(result, socket.socket):
                     kept.append(result)
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.5)
-        alive = 0
-        for client in kept:
-            with suppress(BlockingIOError):
-                try:
-                    refused += client.recv(1) == b""
-                    continue
-                except ConnectionError:
-                    refused += 1
-                    continue
-            alive += 1
+        await until(lambda: sum(map(_is_open, kept)) <= 100)
+        alive = [client for client in kept if _is_open(client)]
         for client in kept:
             client.close()
-        return alive, refused
+        return len(alive), len(kept)
 
     async def both() -> tuple[tuple[int, int], int]:
         crowded = asyncio.create_task(crowd())
@@ -378,9 +381,9 @@ def test_ten_thousand_connections_from_one_address(start_server: StartServer) ->
                 break
         return await crowded, moves
 
-    (alive, refused), moves = asyncio.run(both())
+    (alive, came), moves = asyncio.run(both())
     assert alive <= 100
-    assert alive + refused >= 9_000
+    assert came >= 9_000
     assert moves >= 5
 
 
@@ -389,11 +392,21 @@ async def _knock(port: int) -> socket.socket:
     client.setblocking(False)
     client.bind(("127.0.0.2", 0))
     try:
-        await asyncio.wait_for(asyncio.get_running_loop().sock_connect(client, ("127.0.0.1", port)), 20)
+        await asyncio.wait_for(asyncio.get_running_loop().sock_connect(client, ("127.0.0.1", port)), PATIENCE)
     except BaseException:
         client.close()
         raise
     return client
+
+
+def _is_open(client: socket.socket) -> bool:
+    """Whether the server has let a client in that says nothing; the others read the end."""
+    try:
+        return bool(client.recv(1, socket.MSG_PEEK))
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
 
 
 def _one_move(table: str, anna: httpx.Client, ben: httpx.Client, number: int) -> None:
