@@ -5,7 +5,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -131,10 +130,9 @@ def test_what_a_bot_does_wrong_costs_it_the_game(
 
 
 def test_an_answer_that_comes_too_late_costs_the_game(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits until it comes, which would be never."""
     monkeypatch.setattr(line_bot, "START", 0.5)
-    began = time.monotonic()
-    assert play_against_random(script("time.sleep(30)"), limit=0.2) == "no answer within 0.7 s"
-    assert time.monotonic() - began < 5
+    assert play_against_random(script("time.sleep(1e9)"), limit=0.2) == "no answer within 0.7 s"
 
 
 @pytest.mark.parametrize("body", ["time.sleep(30)", "sys.stdin.close(); time.sleep(30)"])

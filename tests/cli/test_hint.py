@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import durbar
-from durbar.bots.search.thinker import Thinker, Thought
+from durbar.bots.search.thinker import Budget, Thinker, Thought
 
 
 @pytest.fixture(scope="module")
@@ -46,17 +46,17 @@ def test_the_best_lines_and_what_was_played(run: Callable[..., Any], unfinished:
 def test_all_searching_together_takes_the_time_that_was_given(
     run: Callable[..., Any], unfinished: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    searched: list[float] = []
+    """Half of it is for the best lines, half for what was played; each search stays within its own budget."""
+    searched: list[Budget] = []
 
     def think(thinker: Thinker, *given: Any) -> Thought:
-        thought = original(thinker, *given)
-        searched.append(thought.seconds)
-        return thought
+        searched.append(thinker.budget)
+        return original(thinker, *given)
 
     original = Thinker.think
     monkeypatch.setattr(Thinker, "think", think)
     run("hint", str(unfinished), "--at", str(first_decision(unfinished)), "--seconds", "0.4")
-    assert 0.15 < sum(searched) < 0.4 + 0.25
+    assert searched == [Budget(seconds=0.2)] * 2
 
 
 def test_in_french_at_the_end_of_the_log(run: Callable[..., Any], unfinished: Path) -> None:

@@ -71,21 +71,22 @@ def test_a_poor_decision_gave_something_away_and_the_best_nothing() -> None:
 
 @pytest.mark.parametrize("budget", [Budget(iterations=300), Budget(seconds=0.3)])
 def test_an_assessment_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch, budget: Budget) -> None:
-    thoughts: list[Thought] = []
+    """Each of its searches stays within its own."""
+    searches: list[tuple[Budget, Thought]] = []
 
     def think(thinker: Thinker, *given: Any) -> Thought:
-        thoughts.append(original(thinker, *given))
-        return thoughts[-1]
+        searches.append((thinker.budget, original(thinker, *given)))
+        return searches[-1][1]
 
     original = Thinker.think
     monkeypatch.setattr(Thinker, "think", think)
     state = after("maharani", 2, 4)
     seat = state.to_move()
     verdict = assess(state, seat, advise(state, seat, SHORT)[-1].action, budget)
-    searched = thoughts[1:]
-    assert len(searched) == 2
+    budgets, thoughts = zip(*searches[1:], strict=True)
+    assert len(thoughts) == 2
     assert 1 <= len(verdict.lines) <= 3
     if budget.seconds is None:
-        assert sum(thought.iterations for thought in searched) == budget.iterations
+        assert sum(thought.iterations for thought in thoughts) == budget.iterations
     else:
-        assert budget.seconds <= sum(thought.seconds for thought in searched) < budget.seconds + 0.25
+        assert sum(half.seconds for half in budgets) == budget.seconds <= sum(thought.seconds for thought in thoughts)
