@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import subprocess
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from durbar.cli.remote import Remote
 from tests import processes
+from tests.patience import PATIENCE, wait_until
 from tests.processes import DURBAR, environment
 from tests.server.parts import Server, browser, told
 from tests.server.tables.test_tables import open_table, state_of
@@ -50,10 +51,12 @@ def test_the_remote_table_waits_for_news(shared: Server, tmp_path: Path) -> None
     remote = Remote(f"{shared.url}/table/{table}", tmp_path / "cookies.txt", "en")
     remote.come_in("Watcher")
     seen = remote.look()
-    timer = threading.Timer(0.5, lambda: told(host.post(f"/api/tables/{table}/seats/1", json={"bot": "random"})))
-    timer.start()
     assert seen["status"] == "open"
-    assert remote.wait(seen["seq"])["status"] == "playing"
+    with ThreadPoolExecutor() as elsewhere:
+        news = elsewhere.submit(remote.wait, seen["seq"])
+        wait_until(lambda: "durbar_tables_watched 1.0" in host.get("/metrics").text)
+        told(host.post(f"/api/tables/{table}/seats/1", json={"bot": "random"}))
+        assert news.result(PATIENCE)["status"] == "playing"
 
 
 @pytest.mark.parametrize(

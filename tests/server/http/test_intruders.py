@@ -212,7 +212,7 @@ def test_huge_bodies_are_refused_before_they_are_read(shared: Server) -> None:
     with suppress(httpx.TransportError):
         answer = client.post("/api/guests", content=endless(), headers={"Content-Type": "application/json"})
         assert answer.status_code == 413
-    with socket.create_connection(("127.0.0.1", shared.port), 5) as raw:
+    with socket.create_connection(("127.0.0.1", shared.port), PATIENCE) as raw:
         raw.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n")
         assert b" 413 " in raw.recv(200)
 

@@ -100,6 +100,16 @@ def test_days_pass_for_a_clock_of_days(start_inside: StartInside) -> None:
     assert state_of(client, table)["seats"][state["you"]]["player"] == "greedy"
 
 
+def test_whoever_decides_in_the_last_moment_keeps_the_seat(start_inside: StartInside) -> None:
+    """The sweep has found the clock run out, and only then gets hold of the table."""
+    server = start_inside()
+    anna, ben = server.browser(), server.browser()
+    table = both_seated(anna, ben, clock=BANK)
+    for seat in (0, 1):
+        server.call(server.services.votes.take_over, table, seat, server.time.now() + 59.0)
+    assert [seat["player"] for seat in state_of(anna, table)["seats"]] == ["human", "human"]
+
+
 def takeovers(server: Inside, table: str) -> list[Entry]:
     async def load() -> list[Entry]:
         async with server.services.database.read() as connection:
