@@ -29,7 +29,7 @@ from tests.server.conftest import StartInside, StartServer
 from tests.server.inside import ThinksHere
 from tests.server.parts import browser, told
 from tests.server.standing_time import StandingTime
-from tests.server.tables.test_tables import state_of
+from tests.server.tables.test_tables import open_table, state_of
 
 
 def position(game: str, seed: str = "a seed nobody knows", decisions: int = 12) -> Table:
@@ -117,10 +117,11 @@ def test_an_unknown_bot_does_not_stop_the_game() -> None:
 def test_thinkers_do_not_outlive_a_killed_server(start_server: StartServer) -> None:
     server = start_server()
     client = browser(server)
-    told(client.post("/api/tables", json={"game": "maharani", "seats": ["greedy", "greedy"]}), 201)
+    told(client.get(f"/api/tables/{open_table(client, seats=['me', 'me'])}/hint"))  # so that a thinker is ready
+    open_table(client, seats=["master", "master"])
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-    wait_until(lambda: len(children.read_text().split()) >= 2)
     thinkers = [Path(f"/proc/{number}") for number in children.read_text().split()]
+    assert len(thinkers) >= 2
     server.process.kill()
     server.process.wait(PATIENCE)
     wait_until(lambda: not any(thinker.exists() for thinker in thinkers))
