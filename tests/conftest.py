@@ -12,6 +12,7 @@ from types import FrameType
 import pytest
 
 from tests.examples import choose_the_same_everywhere
+from tools.testing.environment import neutral
 
 pytest_plugins = ("tests.kinds", "tests.leftovers")
 
@@ -32,6 +33,8 @@ def stale_modules(folder: Path) -> list[str]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    for name in set(os.environ).difference(neutral(os.environ, "DURBAR_PURE", "DURBAR_BROWSER")):
+        del os.environ[name]
     # What a shell starts in the background of a script ignores Ctrl-C, and so does every process that it starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, _interrupt)

@@ -12,13 +12,13 @@ from typing import Any
 import httpx
 
 from tests.patience import PATIENCE, wait_until
+from tests.ports import port_of_ones_own
 from tests.processes import end, environment, start
 from tests.server import dealing, logs
 from tests.server.wire import check_response
 
 DEALING = (sys.executable, "-m", "tests.server.dealing")
 PATIENT = {
-    "DURBAR_PORT": "0",
     "DURBAR_BOT_DELAY": "0.02",
     "DURBAR_BOT_WORKERS": "1",
     "DURBAR_REQUESTS_PER_SECOND": "5000",
@@ -33,7 +33,8 @@ class Server:
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
-        self.settings = {"DURBAR_DATABASE": f"sqlite:///{folder}/durbar.db", **PATIENT, **settings}
+        own = {"DURBAR_DATABASE": f"sqlite:///{folder}/durbar.db", "DURBAR_PORT": str(port_of_ones_own())}
+        self.settings = {**own, **PATIENT, **settings}
         logs.watch(self._log)
         self.start()
 
@@ -49,7 +50,6 @@ class Server:
         try:
             found = wait_until(lambda: self._address(begin))
             self.url, self.port = found[1], int(found[2])
-            self.settings["DURBAR_PORT"] = found[2]
             wait_until(self._is_ready)
         except BaseException:
             end(self.process)

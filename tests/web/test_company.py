@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.patience import wait_until
 from tests.web.conftest import Visit
 from tests.web.playing import END, by_clicks, play
 from tests.web.visitor import PHONE, Visitor
@@ -93,17 +94,29 @@ def resigning_is_asked_twice_and_ends_the_game(anna: Visitor, ben: Visitor) -> N
     expect(ben.page.locator(END).get_by_role("button", name="To the next game")).to_be_visible()
 
 
-def test_a_clock_counts_down_and_a_bot_plays_when_it_is_empty(visit: Visit) -> None:
-    anna, ben, table = together(visit, clock={"kind": "bank", "bank": 12, "increment": 60})
-    mover, other = (anna, ben) if anna.fetch(f"tables/{table}")["actions"] else (ben, anna)
-    time = re.compile(r"00:(1[0-2]|0\d)")
-    expect(mover.page.locator(".players").first).to_contain_text(time)
-    expect(other.page.locator(".players").first).to_contain_text(time)
+def test_a_clock_counts_down_for_whoever_has_to_decide(visit: Visit) -> None:
+    anna, ben, table = together(visit, clock={"kind": "bank", "bank": 3600, "increment": 60})
+    mover = anna if anna.fetch(f"tables/{table}")["actions"] else ben
+    for visitor in (anna, ben):
+        clocks = visitor.page.locator(".players").first
+        expect(clocks).to_contain_text(re.compile(r"59:[0-5]\d"))
+        expect(clocks).not_to_have_text(clocks.inner_text())
+    mover.page.clock.install()
+    mover.page.clock.fast_forward("59:30")
     expect(decision(mover)).to_contain_text("When your time is up, a bot plays for you.")
+
+
+def test_a_bot_plays_when_a_clock_is_empty_until_its_player_returns(visit: Visit) -> None:
+    anna, ben, table = together(visit, clock={"kind": "bank", "bank": 1, "increment": 60})
+
+    def taken_over() -> list[int]:
+        seats = anna.fetch(f"tables/{table}")["seats"]
+        return [number for number, seat in enumerate(seats) if seat["player"] != "human"]
+
+    mover = (anna, ben)[wait_until(taken_over)[0]]
     expect(decision(mover)).to_contain_text("A bot plays for you.")
     mover.press("Play on yourself")
-    seat = mover.fetch(f"tables/{table}")["you"]
-    assert mover.fetch(f"tables/{table}")["seats"][seat]["player"] == "human"
+    wait_until(lambda: mover.fetch(f"tables/{table}")["you"] not in taken_over())
 
 
 def test_spectators_talk_among_themselves_and_who_is_muted_is_not_heard(visit: Visit) -> None:

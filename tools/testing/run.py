@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tools.testing.environment import neutral
 from tools.testing.stages import BUILD, PYTHON, ROOT, Group, Stage, pytest
 
 NOTES = ROOT / "build" / "second_tries.txt"
 KEPT_NOTES = 200
 MOST_SECOND_TRIES = 3
 SLOWEST = 10
-OF_THE_CALLER = ("DURBAR_", "PYTEST", "MAKE", "MFLAGS", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CLICOLOR")
-"""Beginnings of the names of variables that could change an answer: who starts the tests has no say in it."""
-KEPT = "DURBAR_BROWSER"
+OF_OTHER_RUNS = ("PYTEST", "MAKE", "MFLAGS")
+"""Beginnings of the names of variables by which whoever has started this one speaks to its own programs."""
 
 
 @dataclass(frozen=True)
@@ -163,9 +163,9 @@ def outcomes(file: Path) -> Iterator[tuple[str, str, float]]:
 
 
 def environment() -> dict[str, str]:
-    """What the stages are told: nothing by which two machines or two terminals would differ."""
-    kept = {name: value for name, value in os.environ.items() if name == KEPT or not name.startswith(OF_THE_CALLER)}
-    return kept | {"PYTHONHASHSEED": "0"}
+    """What the stages are told; who starts the tests has no say in it."""
+    kept = neutral(os.environ, "DURBAR_BROWSER")
+    return {name: value for name, value in kept.items() if not name.startswith(OF_OTHER_RUNS)} | {"PYTHONHASHSEED": "0"}
 
 
 def _alone(stage: Stage) -> str:
