@@ -61,6 +61,7 @@ class LineBot:
         self._limit = limit
         self._told = 0
         self._process: subprocess.Popen[bytes] | None = None
+        self._listener: Thread | None = None
         self._last_words = b""
 
     def decide(self, table: Table, seat: int) -> int:
@@ -95,7 +96,8 @@ class LineBot:
             )
         except OSError as error:
             raise BotFailure(f"it cannot be started: {error.strerror}") from error
-        Thread(target=self._listen, args=(process,), daemon=True).start()
+        self._listener = Thread(target=self._listen, args=(process,), daemon=True)
+        self._listener.start()
         return process
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
@@ -160,8 +162,10 @@ class LineBot:
 
     def _obituary(self) -> str:
         process: Any = self._process
+        listener: Any = self._listener
         try:
             ended = f"it ended with exit code {process.wait(FAREWELL)} instead of answering"
+            listener.join(FAREWELL)  # what it wrote at its end is still being read; a child may hold the pipe
         except subprocess.TimeoutExpired:
             ended = "it closed its output instead of answering"
         words = " ".join(self._last_words.decode("utf-8", "replace").split())
