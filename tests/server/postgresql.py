@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import signal
 import tempfile
 from collections.abc import Callable, Iterator
@@ -28,7 +30,8 @@ def postgresql() -> Iterator[Callable[[], str]]:
     with tempfile.TemporaryDirectory(prefix="durbar-postgresql-") as place:
         folder = Path(place, "data")
         folder.mkdir()
-        with PostgresServer._lock:  # it may have to add a user to the system
+        with Path(tempfile.gettempdir(), f"durbar-postgresql-{os.getuid()}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # it may have to add a user to the system
             prepared = PostgresServer(folder, cleanup_mode=None)
             prepared.ensure_pgdata_inited()
         server = (prepared.bin_path / "postgres", "-D", folder, "-k", folder, *OPTIONS)
