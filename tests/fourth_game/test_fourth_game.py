@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.games import test_contract
 from tests.patience import PATIENCE, wait_until
 from tests.server.parts import Server, browser, told
+from tests.server.wire import Description
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -79,28 +81,42 @@ def server(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]
     server.stop()
 
 
-def test_a_server_offers_it_with_its_own_words(server: Server) -> None:
+@pytest.fixture
+def client(server: Server) -> Iterator[httpx.Client]:
+    """A client whose answers have to be as the document of this server says, which knows of Jewels."""
     with browser(server) as client:
-        offers = {game["name"]: game for game in told(client.get("/api/games?lang=fr"))["games"]}
-        jewels = offers["jewels"]
-        assert jewels["title"] == "Joyaux"
-        assert jewels["options"]["rounds"]["values"] == [4, 5, 6, 7]
-        assert jewels["presets"]["short"]["options"] == {"rounds": 4}
-        assert jewels["has_secrets"]
-        assert not offers["maharani"]["has_secrets"]
-        words = {language["lang"]: language["words"] for language in told(client.get("/api/languages"))["languages"]}
-        assert "jewels-field-jewel = Joyau" in told(client.get(words["fr"]))["fluent"]
-        assert "JW-S1" in told(client.get("/api/rules/jewels"))["rules"]
+        client.event_hooks = {}
+        described = Description(told(client.get("/api/openapi.json")))
+        client.event_hooks = {"response": [described.check_response]}
+        yield client
 
 
-def test_a_game_is_played_to_the_end_at_a_server(server: Server) -> None:
-    with browser(server) as client:
-        wish = {"game": "jewels", "seats": ["me", "greedy", "novice"], "options": {"rounds": 4, "ties": "carry"}}
-        table = told(client.post("/api/tables", json=wish), 201)["table"]
-        final = _play(client, table)
-        assert final["options"] == {"rounds": 4, "ties": "carry"}
-        assert len(final["result"]["scores"]) == 3
-        assert told(client.get(f"/api/tables/{table}/proof"))["verified"]
+def test_its_views_and_events_are_open_in_the_document(client: httpx.Client) -> None:
+    schemas = told(client.get("/api/openapi.json"))["components"]["schemas"]
+    assert {"$ref": "#/components/schemas/UntypedView"} in schemas["View"]["anyOf"]
+    assert {"$ref": "#/components/schemas/MaharaniView"} in schemas["View"]["anyOf"]
+
+
+def test_a_server_offers_it_with_its_own_words(client: httpx.Client) -> None:
+    offers = {game["name"]: game for game in told(client.get("/api/games?lang=fr"))["games"]}
+    jewels = offers["jewels"]
+    assert jewels["title"] == "Joyaux"
+    assert jewels["options"]["rounds"]["values"] == [4, 5, 6, 7]
+    assert jewels["presets"]["short"]["options"] == {"rounds": 4}
+    assert jewels["has_secrets"]
+    assert not offers["maharani"]["has_secrets"]
+    words = {language["lang"]: language["words"] for language in told(client.get("/api/languages"))["languages"]}
+    assert "jewels-field-jewel = Joyau" in told(client.get(words["fr"]))["fluent"]
+    assert "JW-S1" in told(client.get("/api/rules/jewels"))["rules"]
+
+
+def test_a_game_is_played_to_the_end_at_a_server(client: httpx.Client) -> None:
+    wish = {"game": "jewels", "seats": ["me", "greedy", "novice"], "options": {"rounds": 4, "ties": "carry"}}
+    table = told(client.post("/api/tables", json=wish), 201)["table"]
+    final = _play(client, table)
+    assert final["options"] == {"rounds": 4, "ties": "carry"}
+    assert len(final["result"]["scores"]) == 3
+    assert told(client.get(f"/api/tables/{table}/proof"))["verified"]
 
 
 def _play(client: Any, table: str) -> dict[str, Any]:

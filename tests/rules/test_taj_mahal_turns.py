@@ -146,6 +146,7 @@ def test_a_colourless_card_only_goes_with_a_coloured_one() -> None:
     events = do(state, "red-EE+colourless-E")
     assert events[0] == {
         "kind": "influence", "rule": "TJ-I2", "source": "extra", "seat": 0, "card": "red-EE", "extra": "colourless-E",
+        "tally": state.view()["seats"][0]["tally"], "leads": state.view()["leads"],
     }  # fmt: skip
     assert state.view()["seats"][0]["row"] == ["red-EE", "colourless-E"]
     assert state.view()["seats"][0]["tally"]["elephant"] == 3

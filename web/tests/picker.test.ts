@@ -4,13 +4,12 @@ import { isPlaceless, Picker } from '../src/acting/picker.svelte'
 import type { Choice } from '../src/server/types'
 
 const choices: Choice[] = [
-  { action: 1, notation: '1 c5 N', do: { do: 'place', slot: 1, space: 'c5' } },
-  { action: 2, notation: '1 c6 N', do: { do: 'place', slot: 1, space: 'c6' } },
-  { action: 3, notation: '2 c6 N', do: { do: 'place', slot: 2, space: 'c6' } },
+  { action: 1, notation: '1 c5 N', do: { do: 'place', slot: 1, space: 'c5', arrow: 'N' } },
+  { action: 2, notation: '1 c6 N', do: { do: 'place', slot: 1, space: 'c6', arrow: 'N' } },
+  { action: 3, notation: '2 c6 N', do: { do: 'place', slot: 2, space: 'c6', arrow: 'N' } },
   { action: 4, notation: 'stop', do: { do: 'stop' } },
 ]
-const path = ({ do: { slot, space, do: kind } }: Choice) =>
-  slot ? [`slot:${slot as number}`, `space:${space as string}`] : [kind]
+const path = ({ do: act }: Choice) => (act.do === 'place' ? [`slot:${act.slot}`, `space:${act.space}`] : [act.do])
 
 describe('pointing at things', () => {
   it('narrows the actions down to one', () => {
@@ -57,8 +56,8 @@ describe('pointing at things', () => {
   })
 
   it('lets an action be meant that could still go on', () => {
-    const one = { action: 1, notation: 'a', do: { do: 'play' } }
-    const two = { action: 2, notation: 'a+b', do: { do: 'play' } }
+    const one: Choice = { action: 1, notation: 'a', do: { do: 'influence', card: 'a' } }
+    const two: Choice = { action: 2, notation: 'a+b', do: { do: 'influence', card: 'a', extra: 'b' } }
     const picker = new Picker([one, two], ({ notation }) => notation.split('+').map((card) => `card:${card}`))
     picker.choose('card:a')
     expect(picker.picked?.action).toBe(1)

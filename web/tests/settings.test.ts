@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clockOf, defaultSeats, namesFor, optionsOf, presetOf, withPlayers } from '../src/pages/new/settings'
-import type { GameList } from '../src/server/types'
-import recorded from './recorded/GameList.json'
+import { recorded } from './recorded'
 
-const OFFER = (recorded as unknown as Record<string, GameList>).english!.games.find(({ name }) => name === 'maharaja')!
+const OFFER = recorded('GameList').english!.games.find(({ name }) => name === 'maharaja')!
 const USUAL = Object.fromEntries(Object.entries(OFFER.options).map(([name, option]) => [name, option.default]))
 
 describe('seats', () => {

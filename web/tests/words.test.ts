@@ -12,8 +12,8 @@ describe('arguments that are seats', () => {
     expect([...listed.matchAll(/"(\w+)"/g)].map(([, name]) => name)).toEqual(SEATS)
   })
   it('are called by their names, alone and in lists', () => {
-    expect(tell('maharani', { kind: 'stop', seat: 1 }, ['Ana', 'Bo'])).toBe('Bo places no second tile.')
-    expect(tell('maharani', { kind: 'stop', seat: [0, 2] as never }, ['Ana', 'Bo'])).toBe(
+    expect(tell('maharani', { kind: 'stop', rule: 'MN-2A', seat: 1 }, ['Ana', 'Bo'])).toBe('Bo places no second tile.')
+    expect(tell('maharani', { kind: 'stop', rule: 'MN-2A', seat: [0, 2] as never }, ['Ana', 'Bo'])).toBe(
       'Ana, Blue places no second tile.',
     )
   })

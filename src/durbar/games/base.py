@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex, cast
 
 import cython
 from cython import bint, p_int
@@ -214,7 +214,8 @@ class State:
         >>> state.view(0)["rondel"][0]["tile"]
         'blue'
         """
-        return self.game.presentation.view(self, None if seat is None else self.check_seat(seat))
+        known = None if seat is None else self.check_seat(seat)
+        return cast("dict[str, Any]", self.game.presentation.view(self, known))
 
     def to_dict(self) -> dict[str, Any]:
         """The full position as plain data; ``game.from_dict`` takes it back.
@@ -373,7 +374,7 @@ class State:
         >>> [(event["kind"], event["rule"]) for event in state.events()]
         [('place', 'MN-P1'), ('gold', 'MN-G1')]
         """
-        return self.game.presentation.decode(self, self.notes.read())
+        return cast("list[Event]", self.game.presentation.decode(self, self.notes.read()))
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

@@ -25,7 +25,7 @@ class Lexicon(Generic[Names]):
         examples: str,
         names: Callable[[Any], Names],
         actions: Callable[[Names], Iterable[int]],
-        structure: Callable[[Names, int], dict[str, Any]],
+        structure: Callable[[Names, int], Mapping[str, Any]],
         notation: Callable[[Names, int], str],
         aliases: Callable[[Names], Mapping[str, int]] = lambda names: {},
     ) -> None:
@@ -42,7 +42,7 @@ class Lexicon(Generic[Names]):
 
     def structure(self, board: Any, action: object) -> dict[str, Any]:
         """The structured form of an action."""
-        return self._structure(self._names(board), self._number(action))
+        return dict(self._structure(self._names(board), self._number(action)))
 
     def notation(self, board: Any, action: object) -> str:
         """The notation of an action."""

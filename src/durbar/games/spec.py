@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from durbar.games.base import State
     from durbar.games.board_file import BoardSource
+    from durbar.games.data import DataTypes
     from durbar.games.definition import Game
     from durbar.games.presentation import Presentation
 
@@ -79,6 +80,8 @@ class GameSpec:
     load: Callable[[Game, Mapping[str, Any]], State]
     """``load(game, data)``: the position that ``to_dict`` wrote."""
     presentation: Presentation
+    types: DataTypes | None = None
+    """The types of the views, actions and events that the presentation writes; None where nobody has said them."""
     secrecy: Secrecy = NOTHING_HIDDEN
     options: Mapping[str, Option] = field(default_factory=dict)
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})

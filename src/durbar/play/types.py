@@ -7,24 +7,18 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType
+
+from durbar.games.data import Data, OpenData
 
 OptionValue = TypeAliasType("OptionValue", bool | int | str)
 Options = TypeAliasType("Options", dict[str, OptionValue])
 
 
-class Data(TypedDict):
-    """Plain data with the keys that its type names and no others."""
-
-
-class OpenData(TypedDict):
-    """Plain data to which each game adds keys of its own."""
-
-
 class GameEvent(OpenData):
     """Something that happened, told by the message ``GAME-event-KIND`` (or ``GAME-event-KIND-SOURCE``).
 
-    What else it has depends on its kind; all of it are arguments of the message.
+    What else it has depends on its kind, as the game says in its own types; all of it are arguments of the message.
     """
 
     kind: str
@@ -40,14 +34,14 @@ class GameEvent(OpenData):
 
 
 class Doing(OpenData):
-    """An action as structured data. What else it has depends on what is done."""
+    """An action as structured data. What else it has depends on what is done, as the game says in its own types."""
 
     do: str
     """What is done: ``place``, ``bid``, ``withdraw``…"""
 
 
 class View(OpenData):
-    """A position as the game shows it to one seat. Each game adds its own board and seats."""
+    """A position as the game shows it to one seat. Each game adds what it has on its table, as its own types say."""
 
     game: str
     players: int

@@ -1,21 +1,34 @@
 import type { Component } from 'svelte'
 import type { Picker, Target } from '../acting/picker.svelte'
-import type { Choice, GameEvent, Preview, PlayerSeat, View } from '../server/types'
+import type { Choice, Doing, GameEvent, Preview, PlayerSeat, View } from '../server/types'
+
+/** What the server says of a game: of one, or of any. */
+export interface GameTypes {
+  view: View
+  action: Doing
+  event: GameEvent
+}
+
+export type ChoiceOf<Game extends GameTypes> = Omit<Choice, 'do'> & { do: Game['action'] }
+export type PreviewOf<Game extends GameTypes> = Omit<Preview, 'do' | 'events'> & {
+  do: Game['action']
+  events: (Game['event'] & { text: string })[]
+}
 
 /** What a board component gets from the table page. */
-export interface BoardProps {
-  view: View
+export interface BoardProps<Game extends GameTypes = GameTypes> {
+  view: Game['view']
   /** The seat whose eyes look; null for a spectator. */
   you: number | null
   seats: PlayerSeat[]
   /** What can be pointed at. Boards never send anything: they call `picker.choose`. */
   picker: Picker
   /** What each legal action earns, by action; empty until it is known. */
-  previews: Map<number, Preview>
+  previews: Map<number, PreviewOf<Game>>
   /** What the page highlights: the pieces of a log line, of a hint, of a tutorial step. */
   lit: Set<Target>
   /** What has just happened, for the animation; a new array each time. */
-  events: GameEvent[]
+  events: Game['event'][]
   /** Seen from the own seat, or always the same way up. */
   turned: boolean
   /** Milliseconds of an animation; 0 for none. */
@@ -41,18 +54,18 @@ export interface Course {
 }
 
 /** One game on the page. A fourth game is one more of these. */
-export interface GameOnPage {
-  Board: Component<BoardProps>
-  /** The targets of an action, in the order in which one points at them. No two actions have the same path. */
-  path(choice: Choice, view: View): Target[]
+export interface GameOnPage<Game extends GameTypes = GameTypes> {
+  Board: Component<BoardProps<Game>>
+  /** The targets of one of the choices, in the order in which one points at them. No two choices have the same path. */
+  path(choice: ChoiceOf<Game>, view: Game['view'], choices: ChoiceOf<Game>[]): Target[]
   /** What an event is about, to light it up on the board. */
-  targetsOf(event: GameEvent, view: View): Target[]
+  targetsOf(event: Game['event'], view: Game['view']): Target[]
   /** What everybody may know of a player, for his panel. The score comes first. */
-  facts(view: View, seat: number): Fact[]
+  facts(view: Game['view'], seat: number): Fact[]
   /** A target in words: on its button when it has no place on the board, and in the steps taken so far. */
-  labelOf(target: Target, view: View): string
+  labelOf(target: Target, view: Game['view']): string
   /** What the own seat has still planned for its turn (discs, cards), shown beside the prompt. */
-  plan?(view: View, seat: number): Fact[]
+  plan?(view: Game['view'], seat: number): Fact[]
   /** What can be pointed at besides single actions. Its paths differ from those of the actions. */
-  courses?(view: View): Course[]
+  courses?(view: Game['view']): Course[]
 }

@@ -14,7 +14,7 @@ export function me(): Person | null {
 /** Asks the server who the user is, unless that is known. A guest is unknown before their first table, seat or remark. */
 export function loadMe(): Promise<void> {
   if (person) return Promise.resolve()
-  return (asked ??= ask<Me>('GET', 'me')
+  return (asked ??= ask('GET', '/api/me')
     .then(setMe)
     .finally(() => (asked = undefined)))
 }
@@ -32,7 +32,9 @@ export async function setMe(answer: Me): Promise<void> {
 
 /** Renames a guest, or introduces a new one to the server. */
 export async function renameMe(name: string): Promise<void> {
-  await setMe(await ask<Me>(person ? 'PATCH' : 'POST', person ? 'me' : 'guests', { name }))
+  await setMe(
+    await (person ? ask('PATCH', '/api/me', { body: { name } }) : ask('POST', '/api/guests', { body: { name } })),
+  )
 }
 
 /** Changes the language of the page, and of the server's messages to the user. */
@@ -43,5 +45,5 @@ export async function chooseLanguage(lang: string): Promise<void> {
 }
 
 async function tellLanguage(): Promise<void> {
-  person = (await ask<Me>('PATCH', 'me', { lang: language() })).person
+  person = (await ask('PATCH', '/api/me', { body: { lang: language() } })).person
 }

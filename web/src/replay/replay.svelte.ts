@@ -51,7 +51,7 @@ export class Replay {
     const seats = this.state!.seats.map((_, number) => (number === seat ? 'me' : bot))
     try {
       const fork = { table: this.table, at: this.at }
-      return (await ask<TableState>('POST', 'tables', { game: this.state!.game, seats, fork })).table
+      return (await ask('POST', '/api/tables', { body: { game: this.state!.game, seats, fork } })).table
     } catch (error) {
       this.problem = error instanceof Refused ? error.message : say('page-replay-unreachable')
       return null
@@ -61,8 +61,8 @@ export class Replay {
   async #begin(_lang: string): Promise<void> {
     try {
       const [state, first] = await Promise.all([
-        ask<TableState>('GET', `tables/${this.table}`),
-        ask<Moment>('GET', `tables/${this.table}/replay?at=0`),
+        ask('GET', '/api/tables/{table_id}', { path: { table_id: this.table } }),
+        this.#ask(0, null),
       ])
       this.state = state
       this.log = first.log ?? []
@@ -85,11 +85,14 @@ export class Replay {
 
   #fetch(at: number, seat: number | null): Promise<Moment> {
     const key = `${at} ${seat}`
-    const eyes = seat === null ? '' : `&seat=${seat}`
-    const known = this.#seen.get(key) ?? ask<Moment>('GET', `tables/${this.table}/replay?at=${at}${eyes}`)
+    const known = this.#seen.get(key) ?? this.#ask(at, seat)
     this.#seen.set(key, known)
     known.catch(() => this.#seen.delete(key))
     return known
+  }
+
+  #ask(at: number, seat: number | null): Promise<Moment> {
+    return ask('GET', '/api/tables/{table_id}/replay', { path: { table_id: this.table }, query: { at, seat } })
   }
 
   #playOn(): (() => void) | undefined {

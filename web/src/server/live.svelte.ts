@@ -147,7 +147,7 @@ export class Live {
   /** A browser does not tell why a connection could not even begin. */
   async #askWhy(): Promise<void> {
     try {
-      await ask('GET', `tables/${encodeURIComponent(this.table)}`)
+      await ask('GET', '/api/tables/{table_id}', { path: { table_id: this.table } })
     } catch (error) {
       if (!(error instanceof Refused) || error.problem.status >= 500 || error.problem.status === 429) return
       this.turnedAway = error.problem

@@ -991,7 +991,7 @@ export interface components {
             kind: "bank";
             bank: number;
             /** @default 0 */
-            increment: number;
+            increment?: number;
         };
         /** @description A bank of seconds for the whole game, and an increment after each turn. */
         BankClockData: {
@@ -1101,15 +1101,10 @@ export interface components {
         /** @description The password, to delete an account; guests have none. */
         Deletion: {
             /** @default  */
-            password: string;
+            password?: string;
         };
-        /** @description An action as structured data. What else it has depends on what is done. */
-        Doing: {
-            /** @description What is done: ``place``, ``bid``, ``withdraw``… */
-            do: string;
-        } & {
-            [key: string]: unknown;
-        };
+        /** @description An action as structured data. What else it has depends on what is done, as the game says in its own types. */
+        Doing: components["schemas"]["MaharaniAction"] | components["schemas"]["MaharajaAction"] | components["schemas"]["TajMahalAction"];
         /** @description One payment, with the sentence of its event. */
         EntryInWords: {
             /** @description The line of the log to which it belongs. */
@@ -1122,20 +1117,8 @@ export interface components {
             text: string;
         };
         /** @description An event with its sentence. */
-        EventInWords: {
-            /** @description What happened: ``gold``, ``place``, ``reveal``… */
-            kind: string;
-            /** @description The id of the rule behind it, such as ``MN-G1``. */
-            rule?: string;
-            /** @description What a payment is for. */
-            source?: string | null;
-            /** @description The seat it happened to. */
-            seat?: number;
-            /** @description How much was paid; less than 0 if the seat paid it. */
-            amount?: number;
+        EventInWords: (components["schemas"]["MaharaniEvent"] | components["schemas"]["MaharajaEvent"] | components["schemas"]["TajMahalEvent"]) & {
             text: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description Where the numbers of all seats come from, as far as one may know. */
         Explanation: {
@@ -1223,22 +1206,9 @@ export interface components {
         /**
          * @description Something that happened, told by the message ``GAME-event-KIND`` (or ``GAME-event-KIND-SOURCE``).
          *
-         *     What else it has depends on its kind; all of it are arguments of the message.
+         *     What else it has depends on its kind, as the game says in its own types; all of it are arguments of the message.
          */
-        GameEvent: {
-            /** @description What happened: ``gold``, ``place``, ``reveal``… */
-            kind: string;
-            /** @description The id of the rule behind it, such as ``MN-G1``. */
-            rule?: string;
-            /** @description What a payment is for. */
-            source?: string | null;
-            /** @description The seat it happened to. */
-            seat?: number;
-            /** @description How much was paid; less than 0 if the seat paid it. */
-            amount?: number;
-        } & {
-            [key: string]: unknown;
-        };
+        GameEvent: components["schemas"]["MaharaniEvent"] | components["schemas"]["MaharajaEvent"] | components["schemas"]["TajMahalEvent"];
         /** @description All games and all bots. */
         GameList: {
             games: components["schemas"]["GameOffer"][];
@@ -1325,7 +1295,7 @@ export interface components {
         /** @description Who comes in without an account. */
         Guest: {
             /** @default  */
-            name: string;
+            name?: string;
             lang?: string | null;
         };
         /** @description The server and its database answer. */
@@ -1423,7 +1393,7 @@ export interface components {
             seq: number;
             id: string;
             /** @default 1 */
-            count: number;
+            count?: number;
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1522,12 +1492,12 @@ export interface components {
              * @description Whether anybody finds it in the list of tables.
              * @default false
              */
-            public: boolean;
+            public?: boolean;
             /**
              * @description Whether players may ask for hints.
              * @default true
              */
-            hints: boolean;
+            hints?: boolean;
             /** @description A position to start from; its options are part of it, so ``options`` and ``preset`` stay empty then. */
             position?: {
                 [key: string]: unknown;
@@ -1928,26 +1898,1633 @@ export interface components {
             seq: number;
             id: string;
             /** @default 1 */
-            count: number;
+            count?: number;
             seat?: number | null;
         };
-        /** @description A position as the game shows it to one seat. Each game adds its own board and seats. */
-        View: {
-            game: string;
-            players: number;
-            /** @description What is being decided; the prompt is named after it. */
-            phase: string;
-            /** @description The seat that decides; -1: chance, -2: the game is over. */
-            to_move: number;
-            /** @description The seats that may decide now: more than one in a secret choice. */
-            pending: number[];
-        } & {
-            [key: string]: unknown;
-        };
+        /** @description A position as the game shows it to one seat. Each game adds what it has on its table, as its own types say. */
+        View: components["schemas"]["MaharaniView"] | components["schemas"]["MaharajaView"] | components["schemas"]["TajMahalView"];
         /** @description Something to note for oneself. */
         WriteNote: {
             text: string;
         };
+        /** @description Gold for the area of a tile. */
+        MaharaniAreaGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "area";
+            tile: string;
+            spaces: string[];
+        };
+        /** @description A centre tile left the game from a slot. */
+        MaharaniDiscardEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "discard";
+            slot: number;
+            tile: string;
+        };
+        /** @description Chance draws a tile. */
+        MaharaniDrawAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw";
+            /** @description Its colour and its shape: ``blue-along``. */
+            tile: string;
+        };
+        /** @description A tile was drawn onto a slot. */
+        MaharaniDrawEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "draw";
+            slot: number;
+            tile: string;
+            shape: string;
+        };
+        /** @description The game is over. */
+        MaharaniEndEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "end";
+        };
+        /** @description Gold for a group of workers. */
+        MaharaniGroupGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "group";
+            /** @enum {string} */
+            worker: "green" | "red" | "blue" | "yellow";
+            spaces: string[];
+        };
+        /** @description A marker was turned face down, so that a tile could leave its quarter. */
+        MaharaniMarkerEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "marker";
+            quarter: number;
+            /** @description The quarter that the tile went to. */
+            goal: number;
+        };
+        /** @description A worker that stood elsewhere came onto the tile. */
+        MaharaniMovedWorkerEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "worker";
+            space: string;
+            /** @constant */
+            source: "moved";
+            /** @enum {string} */
+            worker: "green" | "red" | "blue" | "yellow";
+            /** @description The space where they stood. */
+            origin: string;
+        };
+        /** @description A new worker came onto the tile. */
+        MaharaniNewWorkerEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "worker";
+            space: string;
+            /** @constant */
+            source: "new";
+            /** @enum {string} */
+            worker: "green" | "red" | "blue" | "yellow";
+        };
+        /** @description There was no worker to come onto the tile. */
+        MaharaniNoWorkerEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "worker";
+            space: string;
+            /** @constant */
+            source: "none";
+        };
+        /** @description Place the tile of a slot. */
+        MaharaniPlaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "place";
+            slot: number;
+            space: string;
+            /** @enum {string} */
+            arrow: "N" | "E" | "S" | "W";
+        };
+        /** @description A tile was placed. */
+        MaharaniPlaceEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "place";
+            space: string;
+            tile: string;
+            shape: string;
+            slot: number;
+            /** @enum {string} */
+            arrow: "N" | "E" | "S" | "W";
+        };
+        /** @description Turn the own markers face up; or place no second tile. */
+        MaharaniPlainAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "refresh" | "stop";
+        };
+        /** @description A quarter of the palace. */
+        MaharaniQuarter: {
+            quarter: number;
+            animal: string;
+            /** @description How many of its spaces have no tile. */
+            free: number;
+            evaluated: boolean;
+            /** @description The workers who lie beside it. */
+            beside: {
+                green?: number;
+                red?: number;
+                blue?: number;
+                yellow?: number;
+            };
+        };
+        /** @description A quarter is evaluated. */
+        MaharaniQuarterEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "quarter";
+            quarter: number;
+            animal: string;
+            finished: boolean;
+        };
+        /** @description Gold for the workers in a quarter that is evaluated. */
+        MaharaniQuarterGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "quarter";
+            /** @enum {string} */
+            worker: "green" | "red" | "blue" | "yellow";
+            workers: number;
+            quarter: number;
+            spaces: string[];
+        };
+        /** @description Markers were turned face up. */
+        MaharaniRefreshEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "refresh";
+            quarters: number[];
+        };
+        /** @description Choose the space from which one of two workers goes. */
+        MaharaniRemoveAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            space: string;
+        };
+        /** @description One of two workers left a space; they lie beside the quarter. */
+        MaharaniRemoveEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "remove";
+            /** @enum {string} */
+            worker: "green" | "red" | "blue" | "yellow";
+            space: string;
+            quarter: number;
+        };
+        /** @description The workers of a quarter went back to their supply. */
+        MaharaniReturnEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "return";
+            /** @enum {string} */
+            worker: "green" | "red" | "blue" | "yellow";
+            amount: number;
+            /** @description How many of them lay beside the quarter. */
+            beside: number;
+            quarter: number;
+            spaces: string[];
+        };
+        /** @description What a player has. */
+        MaharaniSeat: {
+            seat: number;
+            /**
+             * @description The side of the board at which they sit.
+             * @enum {string}
+             */
+            side: "N" | "E" | "S" | "W";
+            gold: number;
+            /** @description The quarters whose markers are face up. */
+            markers: number[];
+            workers: {
+                green?: components["schemas"]["MaharaniStock"];
+                red?: components["schemas"]["MaharaniStock"];
+                blue?: components["schemas"]["MaharaniStock"];
+                yellow?: components["schemas"]["MaharaniStock"];
+            };
+        };
+        /** @description The price of a second tile. */
+        MaharaniSecondGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "second";
+        };
+        /** @description A slot of the rondel with its tile. */
+        MaharaniSlot: {
+            slot: number;
+            /** @description The quarter in which the slot lies now. */
+            quarter: number;
+            /** @description The colour of the tile. */
+            tile: string | null;
+            shape: string | null;
+            /** @description The columns of the tile on the compass while its arrow points at the active player. */
+            columns: ("o" | "^" | ">" | "v" | "<" | "|" | "-") | null;
+            /** @enum {string} */
+            arrow: "N" | "E" | "S" | "W";
+        };
+        /** @description A space of the palace and what lies and stands on it. */
+        MaharaniSpace: {
+            quarter: number;
+            /** @enum {string} */
+            columns: "o" | "^" | ">" | "v" | "<" | "|" | "-";
+            /** @description The colour of the tile. */
+            tile: string | null;
+            shape: string | null;
+            /** @description Where the arrow of the tile points. */
+            arrow: ("N" | "E" | "S" | "W") | null;
+            worker: ("green" | "red" | "blue" | "yellow") | null;
+        };
+        /** @description Chance draws who begins. */
+        MaharaniStartAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "start";
+            seat: number;
+        };
+        /** @description Where a player's workers of one colour are. */
+        MaharaniStock: {
+            supply: number;
+            board: number;
+        };
+        /** @description No second tile was placed. */
+        MaharaniStopEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "stop";
+        };
+        /** @description A turn begins. */
+        MaharaniTurnEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "turn";
+            turn: number;
+        };
+        /** @description The table of Maharani, the same for everybody: nothing is hidden. */
+        MaharaniView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "maharani";
+            players: number;
+            turn: number;
+            /** @enum {string} */
+            phase: "deal" | "start" | "first" | "worker" | "second" | "refill" | "over";
+            /** @description The seat that decides; -1: chance, -2: the game is over. */
+            to_move: number;
+            /** @description The seats that may decide now. */
+            pending: number[];
+            /** @description The seat in turn. */
+            active: number;
+            /** @description How many tiles it has placed in this turn. */
+            placed: number;
+            /** @description The space whose tile waits for its worker. */
+            worker_space: string | null;
+            /** @description Spaces from which one of two workers has to go. */
+            doubled: string[];
+            rondel: components["schemas"]["MaharaniSlot"][];
+            spaces: {
+                [key: string]: components["schemas"]["MaharaniSpace"];
+            };
+            seats: components["schemas"]["MaharaniSeat"][];
+            quarters: components["schemas"]["MaharaniQuarter"][];
+            /** @description How many tiles of each type are in the bag. */
+            bag: {
+                [key: string]: number;
+            };
+            bag_left: number;
+            /** @description How many tiles of each type have left the game. */
+            removed: {
+                [key: string]: number;
+            };
+            /** @description What workers in a finished quarter are paid, by their number. */
+            payouts: number[];
+            scores: number[];
+            winners: number[];
+        };
+        /** @description Let a new worker, or one that stands elsewhere, come onto the tile. */
+        MaharaniWorkerAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "new" | "move";
+            /** @enum {string} */
+            worker: "green" | "red" | "blue" | "yellow";
+        };
+        /** @description A structured action of the game ``maharani``. */
+        MaharaniAction: components["schemas"]["MaharaniPlaceAction"] | components["schemas"]["MaharaniPlainAction"] | components["schemas"]["MaharaniWorkerAction"] | components["schemas"]["MaharaniRemoveAction"] | components["schemas"]["MaharaniDrawAction"] | components["schemas"]["MaharaniStartAction"];
+        /** @description Something that happened in the game ``maharani``. */
+        MaharaniEvent: components["schemas"]["MaharaniPlaceEvent"] | components["schemas"]["MaharaniMarkerEvent"] | components["schemas"]["MaharaniAreaGoldEvent"] | components["schemas"]["MaharaniGroupGoldEvent"] | components["schemas"]["MaharaniSecondGoldEvent"] | components["schemas"]["MaharaniQuarterGoldEvent"] | components["schemas"]["MaharaniNewWorkerEvent"] | components["schemas"]["MaharaniMovedWorkerEvent"] | components["schemas"]["MaharaniNoWorkerEvent"] | components["schemas"]["MaharaniRefreshEvent"] | components["schemas"]["MaharaniDiscardEvent"] | components["schemas"]["MaharaniDrawEvent"] | components["schemas"]["MaharaniQuarterEvent"] | components["schemas"]["MaharaniReturnEvent"] | components["schemas"]["MaharaniRemoveEvent"] | components["schemas"]["MaharaniTurnEvent"] | components["schemas"]["MaharaniStopEvent"] | components["schemas"]["MaharaniEndEvent"];
+        /** @description Gold for whoever is alone in a city. */
+        MaharajaAloneGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "alone";
+            place: string;
+        };
+        /** @description The auction of a character. */
+        MaharajaAuction: {
+            opener: number;
+            bid: number | null;
+            bidder: number | null;
+            passed: number[];
+        };
+        /** @description Bid in the auction. */
+        MaharajaBidAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bid";
+            gold: number;
+        };
+        /** @description A bid in the auction. */
+        MaharajaBidEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "bid";
+            amount: number;
+        };
+        /** @description The price of a character in the auction. */
+        MaharajaBidGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "bid";
+            price: number;
+        };
+        /** @description A box of the governor track. */
+        MaharajaBox: {
+            /** @description As printed: 1 and more; the start boxes are 0 for the highest, then -1, and so on. */
+            box: number;
+            /** @description The city whose governor stands there. */
+            governor: string | null;
+        };
+        /** @description The price of a house or of a palace. */
+        MaharajaBuildingGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @enum {string} */
+            source: "house" | "palace";
+            price: number;
+            place: string;
+        };
+        /** @description A house was built. */
+        MaharajaBuiltHouseEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "house";
+            place: string;
+            /** @enum {string} */
+            source: "first" | "built" | "builder";
+        };
+        /** @description Take a character, name one for an exchange, or give one for it. */
+        MaharajaCharacterAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take" | "exchange" | "give";
+            /** @enum {string} */
+            character: "mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi";
+        };
+        /** @description A character and who has them. */
+        MaharajaCharacterCard: {
+            /** @enum {string} */
+            character: "mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi";
+            number: number;
+            home: string;
+            in_game: boolean;
+            holder: number | null;
+        };
+        /** @description Use a chit for an action. */
+        MaharajaChitAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "chit";
+            /** @enum {string} */
+            plan: "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house";
+        };
+        /** @description A city. Lists of houses, palaces and points have a number for each seat. */
+        MaharajaCity: {
+            /** @description Its place on the map, from 0 to 100. */
+            at: [
+                number,
+                number
+            ];
+            /** @description The seats whose architects are there. */
+            architects: number[];
+            houses: number[];
+            /** @description Palaces on outer sites. */
+            outer: number[];
+            /** @description The seat whose palace stands on the central site. */
+            central: number | null;
+            /** @description Outer sites with a neutral palace. */
+            neutral: number;
+            free_outer: number;
+            /**
+             * @description The character whose home it is.
+             * @enum {string}
+             */
+            home: "mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi";
+            points: number[];
+            /** @description Who would be paid if it were scored now, the first rank first. */
+            standing: components["schemas"]["MaharajaRank"][];
+        };
+        /** @description Move the governor of a city; or chance deals the city its box. */
+        MaharajaCityAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "governor" | "deal";
+            place: string;
+        };
+        /** @description The governor of a city got their box. */
+        MaharajaDealEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "deal";
+            place: string;
+            box: number;
+        };
+        /** @description Choose the two actions of a seat's disc. */
+        MaharajaDiscAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "disc";
+            seat: number;
+            actions: [
+                "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house",
+                "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house"
+            ];
+        };
+        /** @description A seat has chosen its disc; only that seat is told. */
+        MaharajaDiscEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "disc";
+            private: number[];
+        };
+        /** @description A turn ended. */
+        MaharajaDoneEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "done";
+            /** @description Of how many actions of the disc nothing was done. */
+            undone: number;
+        };
+        /** @description The game is over. */
+        MaharajaEndEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "end";
+            reason: ("palaces" | "track" | "turns")[];
+            turn: number;
+        };
+        /** @description A seat has to give one of its characters. */
+        MaharajaEnticeEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "entice";
+            owner: number;
+        };
+        /** @description A character given to a seat, in exchange or because it was enticed. */
+        MaharajaGivenCharacterEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "character";
+            /** @enum {string} */
+            character: "mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi";
+            /** @enum {string} */
+            source: "exchanged" | "enticed";
+            to: number;
+        };
+        /** @description A governor moved on the track. */
+        MaharajaGovernorEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "governor";
+            /** @enum {string} */
+            source: "up" | "pushed" | "down";
+            place: string;
+            box: number;
+            /** @description The box where they stood. */
+            origin: number;
+        };
+        /** @description Gold because another seat travelled through a village; the bank pays for the Monk. */
+        MaharajaIncomeGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @enum {string} */
+            source: "income" | "monk";
+            owner: number;
+            place: string;
+        };
+        /** @description A house was lifted to be moved. */
+        MaharajaLiftEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "lift";
+            place: string;
+        };
+        /** @description A house was moved. */
+        MaharajaMovedHouseEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "house";
+            place: string;
+            /** @constant */
+            source: "moved";
+            /** @description Where it stood. */
+            origin: string;
+        };
+        /** @description A chit was got. */
+        MaharajaNewChitEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "chit";
+            /** @constant */
+            source: "got";
+        };
+        /** @description A character taken from a seat, or named for an exchange with it. */
+        MaharajaOthersCharacterEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "character";
+            /** @enum {string} */
+            character: "mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi";
+            /** @enum {string} */
+            source: "taken" | "named";
+            owner: number;
+        };
+        /** @description A character chosen, taken from the bank, returned to it, or picked after one was taken away. */
+        MaharajaOwnCharacterEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "character";
+            /** @enum {string} */
+            character: "mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi";
+            /** @enum {string} */
+            source: "chosen" | "bank" | "returned" | "picked";
+        };
+        /** @description Build a palace. */
+        MaharajaPalaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "palace";
+            place: string;
+            /** @enum {string} */
+            site: "outer" | "central";
+        };
+        /** @description A palace was built. */
+        MaharajaPalaceEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "palace";
+            place: string;
+            /** @enum {string} */
+            site: "outer" | "central";
+            /** @description How many the seat has now. */
+            palaces: number;
+        };
+        /** @description Gold because another seat left something undone. */
+        MaharajaPenaltyGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "penalty";
+            owner: number;
+        };
+        /** @description Take gold; end the turn; pass in the auction. */
+        MaharajaPlainAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "gold" | "end" | "pass";
+        };
+        /** @description Who begins; who passed in the auction. */
+        MaharajaPlainEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @enum {string} */
+            kind: "start" | "pass";
+        };
+        /** @description Gold for an action or by the Trader. */
+        MaharajaPlainGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @enum {string} */
+            source: "action" | "trader";
+        };
+        /** @description Take houses from the quarry. */
+        MaharajaQuarryAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "quarry";
+            houses: number;
+        };
+        /** @description Houses came from the quarry into the pool. */
+        MaharajaQuarryEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "quarry";
+            /** @enum {string} */
+            source: "first" | "action";
+            houses: number;
+        };
+        /** @description What a seat would be paid if a city were scored now. */
+        MaharajaRank: {
+            seat: number;
+            points: number;
+            gold: number;
+        };
+        /** @description Gold for a rank in a city, after a tie with other seats or without one. */
+        MaharajaRankGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @enum {string} */
+            source: "rank" | "tie";
+            rank: number;
+            tied: number[];
+        };
+        /** @description A disc was revealed. */
+        MaharajaRevealEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "reveal";
+            plan: [
+                "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house",
+                "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house"
+            ];
+            turn: number;
+        };
+        /** @description A road between two stations. */
+        MaharajaRoad: {
+            ends: [
+                string,
+                string
+            ];
+            villages: string[];
+            /** @description Whether no village is empty, so that one can travel there. */
+            open: boolean;
+            /** @description What it costs each seat. */
+            tolls: (number | null)[];
+            /** @description For each seat that travels, what each seat gets. */
+            paid: number[][];
+        };
+        /** @description Travel along a road. */
+        MaharajaRoadAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "road";
+            road: string;
+        };
+        /** @description A round begins; the Maharaja comes to a city. */
+        MaharajaRoundEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "round";
+            turn: number;
+            place: string;
+        };
+        /** @description The points of a seat in the city that is scored, and what they are for. */
+        MaharajaScoreEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "score";
+            place: string;
+            points: number;
+            rank: number;
+            architect: number;
+            houses: number;
+            outer: number;
+            central: number;
+            home: number;
+            /** @description How many palaces the points of ``outer`` are for. */
+            outer_palaces: number;
+        };
+        /** @description What a player has. */
+        MaharajaSeat: {
+            seat: number;
+            colour: string;
+            /** @description Null if it is hidden from the viewer. */
+            gold: number | null;
+            /** @description Houses that can be built. */
+            pool: number;
+            quarry: number;
+            palaces: number;
+            palaces_left: number;
+            characters: ("mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi")[];
+            chits: number;
+            /** @description The station where their architect stands. */
+            architect: string;
+            /** @description Null before it is chosen, the two actions when it is revealed or one's own. */
+            disc: [
+                "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house",
+                "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house"
+            ] | "hidden" | null;
+            /** @description Whether they had their turn in this round. */
+            played: boolean;
+            palace_price: number;
+        };
+        /** @description Entice a seat; or chance draws who begins. */
+        MaharajaSeatAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "entice" | "start";
+            seat: number;
+        };
+        /** @description Build a house, lift one to move it, or put it down; the Builder's are free. */
+        MaharajaSpotAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "house" | "builder-house" | "move" | "builder-move" | "to";
+            place: string;
+        };
+        /** @description Where the architects set out. */
+        MaharajaStart: {
+            /** @description Its place on the map, from 0 to 100. */
+            at: [
+                number,
+                number
+            ];
+            /** @description The seats whose architects are there. */
+            architects: number[];
+        };
+        /** @description What a seat pays another one for travelling through a village. */
+        MaharajaTollGoldEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "gold";
+            amount: number;
+            /** @constant */
+            source: "toll";
+            price: number;
+            to: number;
+            place: string;
+        };
+        /** @description An architect travelled along a road. */
+        MaharajaTravelEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "travel";
+            road: string;
+            place: string;
+            /** @description The station where they set out. */
+            origin: string;
+        };
+        /** @description A whole trip of the architect, road by road. */
+        MaharajaTrip: {
+            place: string;
+            roads: string[];
+            /** @description The actions that travel these roads; each can be done after the one before it. */
+            actions: number[];
+            price: number;
+            /** @description What each seat gets. */
+            paid: number[];
+            /** @enum {string} */
+            paid_by: "bank" | "seat";
+        };
+        /** @description A chit was used for an action. */
+        MaharajaUsedChitEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "chit";
+            /** @constant */
+            source: "used";
+            /** @enum {string} */
+            plan: "gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house";
+        };
+        /** @description The table of Maharaja as one seat sees it. */
+        MaharajaView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "maharaja";
+            players: number;
+            options: {
+                [key: string]: boolean;
+            };
+            turn: number;
+            turn_limit: number;
+            /** @enum {string} */
+            phase: "deal" | "draw" | "bid" | "choose" | "found" | "discs" | "act" | "put" | "pick" | "give" | "enticed" | "finished";
+            /** @description The seat that decides; -1: chance, -2: the game is over. */
+            to_move: number;
+            /** @description The seats that may decide now: more than one while discs are chosen. */
+            pending: number[];
+            /** @description The seat in turn. */
+            active: number | null;
+            /** @description The city where the Maharaja is. */
+            maharaja: string | null;
+            /** @description From the bottom. */
+            track: components["schemas"]["MaharajaBox"][];
+            start: components["schemas"]["MaharajaStart"];
+            cities: {
+                [key: string]: components["schemas"]["MaharajaCity"];
+            };
+            villages: {
+                [key: string]: components["schemas"]["MaharajaVillage"];
+            };
+            roads: {
+                [key: string]: components["schemas"]["MaharajaRoad"];
+            };
+            characters: components["schemas"]["MaharajaCharacterCard"][];
+            chits_in_bank: number;
+            seats: components["schemas"]["MaharajaSeat"][];
+            /** @description What the seat in turn may still do, and how often. */
+            left: {
+                gold?: number;
+                house?: number;
+                "city-house"?: number;
+                move?: number;
+                quarry?: number;
+                palace?: number;
+                governor?: number;
+                character?: number;
+            };
+            /** @description Whether the Builder's free house is still to be built or moved. */
+            builder_house: boolean;
+            chit_used: ("gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house") | null;
+            /** @description Where a house was lifted that has to be put down. */
+            lifted: string | null;
+            /** @description The character that somebody has named for an exchange. */
+            named: ("mogul" | "trader" | "sadhu" | "monk" | "builder" | "artisan" | "yogi") | null;
+            auction: components["schemas"]["MaharajaAuction"] | null;
+            /** @description What a disc can show at this table. */
+            plans: ("gold" | "house" | "two-houses" | "move" | "quarry" | "palace" | "governor" | "character" | "palace-and-house")[];
+            /** @description The trips that the viewer's architect can make now. */
+            trips: components["schemas"]["MaharajaTrip"][];
+            /** @description What each rank in a city is paid. */
+            payouts: number[];
+            /** @description Why the game ends after this round. */
+            ending: ("palaces" | "track" | "turns")[];
+            scores: number[];
+            winners: number[];
+        };
+        /** @description A village on a road. */
+        MaharajaVillage: {
+            /** @description Its place on the map, from 0 to 100. */
+            at: [
+                number,
+                number
+            ];
+            road: string;
+            /** @description Of each seat. */
+            houses: number[];
+            /** @description For how many more houses there is room. */
+            room: number;
+        };
+        /** @description A structured action of the game ``maharaja``. */
+        MaharajaAction: components["schemas"]["MaharajaSpotAction"] | components["schemas"]["MaharajaRoadAction"] | components["schemas"]["MaharajaPlainAction"] | components["schemas"]["MaharajaQuarryAction"] | components["schemas"]["MaharajaPalaceAction"] | components["schemas"]["MaharajaCityAction"] | components["schemas"]["MaharajaCharacterAction"] | components["schemas"]["MaharajaSeatAction"] | components["schemas"]["MaharajaChitAction"] | components["schemas"]["MaharajaBidAction"] | components["schemas"]["MaharajaDiscAction"];
+        /** @description Something that happened in the game ``maharaja``. */
+        MaharajaEvent: components["schemas"]["MaharajaDealEvent"] | components["schemas"]["MaharajaPlainEvent"] | components["schemas"]["MaharajaBidEvent"] | components["schemas"]["MaharajaRoundEvent"] | components["schemas"]["MaharajaGovernorEvent"] | components["schemas"]["MaharajaDiscEvent"] | components["schemas"]["MaharajaRevealEvent"] | components["schemas"]["MaharajaDoneEvent"] | components["schemas"]["MaharajaEndEvent"] | components["schemas"]["MaharajaTravelEvent"] | components["schemas"]["MaharajaBuiltHouseEvent"] | components["schemas"]["MaharajaMovedHouseEvent"] | components["schemas"]["MaharajaLiftEvent"] | components["schemas"]["MaharajaQuarryEvent"] | components["schemas"]["MaharajaPalaceEvent"] | components["schemas"]["MaharajaOwnCharacterEvent"] | components["schemas"]["MaharajaOthersCharacterEvent"] | components["schemas"]["MaharajaGivenCharacterEvent"] | components["schemas"]["MaharajaEnticeEvent"] | components["schemas"]["MaharajaNewChitEvent"] | components["schemas"]["MaharajaUsedChitEvent"] | components["schemas"]["MaharajaScoreEvent"] | components["schemas"]["MaharajaPlainGoldEvent"] | components["schemas"]["MaharajaRankGoldEvent"] | components["schemas"]["MaharajaAloneGoldEvent"] | components["schemas"]["MaharajaPenaltyGoldEvent"] | components["schemas"]["MaharajaIncomeGoldEvent"] | components["schemas"]["MaharajaBuildingGoldEvent"] | components["schemas"]["MaharajaBidGoldEvent"] | components["schemas"]["MaharajaTollGoldEvent"];
+        /** @description Tokens of each advisor. */
+        TajMahalAdvisors: {
+            vizier: number;
+            general: number;
+            monk: number;
+            princess: number;
+        };
+        /** @description A court member was set aside by unrest. */
+        TajMahalAsideEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @enum {string} */
+            member: "vizier" | "general" | "monk" | "princess" | "mogul" | "elephant";
+            rows: number[];
+            unrest: number;
+            /** @constant */
+            kind: "aside";
+        };
+        /** @description A seat left the visit without having played. */
+        TajMahalBareWithdrawEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "withdraw";
+            /** @constant */
+            source: "bare";
+        };
+        /** @description Chance lays a bonus token. */
+        TajMahalBonusAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bonus";
+            /** @enum {string} */
+            bonus: "gems" | "rice" | "spices" | "tea" | "card" | "points-1" | "points-2" | "points-3" | "points-4" | "points-5" | "points-6";
+        };
+        /** @description A bonus token was got. */
+        TajMahalBonusEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "bonus";
+            city: string;
+            /** @enum {string} */
+            bonus: "gems" | "rice" | "spices" | "tea" | "card" | "points-1" | "points-2" | "points-3" | "points-4" | "points-5" | "points-6";
+        };
+        /** @description The points on a bonus token. */
+        TajMahalBonusPointsEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "points";
+            amount: number;
+            /** @constant */
+            source: "bonus";
+            city: string;
+        };
+        /** @description A province token left the game. */
+        TajMahalBoxEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "box";
+            province: string;
+            token: number;
+        };
+        /** @description A palace, or the crown palace, was built. */
+        TajMahalBuildEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @enum {string} */
+            kind: "palace" | "crown";
+            city: string;
+        };
+        /** @description Take a card from the display; or chance draws one. */
+        TajMahalCardAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take" | "draw";
+            card: string;
+        };
+        /** @description A card came to the display or to the unrest, or set off a protest. */
+        TajMahalCardEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @enum {string} */
+            kind: "display" | "unrest" | "protest";
+            card: string;
+        };
+        /** @description Points for cards at the end. */
+        TajMahalCardPointsEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "points";
+            amount: number;
+            /** @constant */
+            source: "cards";
+            colourless: number;
+            /** @enum {string} */
+            colour: "red" | "yellow" | "green" | "blue";
+            cards: number;
+        };
+        /** @description So many discarded cards became the deck, or so many cards left the unrest. */
+        TajMahalCardsEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @enum {string} */
+            kind: "reshuffle" | "calm";
+            cards: number;
+        };
+        /** @description A city and what stands there. */
+        TajMahalCity: {
+            province: string;
+            /** @description Its place on the map, from 0 to 100. */
+            at: [
+                number,
+                number
+            ];
+            /** @description Whether bonus tokens lie there. */
+            diamond: boolean;
+            /** @description The bonus token that still waits there. */
+            bonus: ("gems" | "rice" | "spices" | "tea" | "card" | "points-1" | "points-2" | "points-3" | "points-4" | "points-5" | "points-6") | null;
+            /** @description The seat whose palace stands there. */
+            palace: number | null;
+            /** @description The seat whose crown palace stands there. */
+            crown: number | null;
+        };
+        /** @description Points for a commodity on a bonus token, and for those like it. */
+        TajMahalCommodityPointsEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "points";
+            amount: number;
+            /** @constant */
+            source: "commodity";
+            city: string;
+            /** @enum {string} */
+            commodity: "gems" | "rice" | "spices" | "tea";
+            matches: number;
+        };
+        /** @description Where each court member is. */
+        TajMahalCourt: {
+            /** @enum {string} */
+            vizier: "seat" | "aside" | "taken";
+            /** @enum {string} */
+            general: "seat" | "aside" | "taken";
+            /** @enum {string} */
+            monk: "seat" | "aside" | "taken";
+            /** @enum {string} */
+            princess: "seat" | "aside" | "taken";
+            /** @enum {string} */
+            mogul: "seat" | "aside" | "taken";
+            /** @enum {string} */
+            elephant: "seat" | "aside" | "taken";
+        };
+        /** @description Cards of a row were discarded. */
+        TajMahalDiscardEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "discard";
+            card: string;
+            cards: number;
+        };
+        /** @description A card was drawn from the deck, as its owner is told. */
+        TajMahalDrawEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "draw";
+            /** @constant */
+            source: "card";
+            card: string;
+            /** @description The seats that may know what is ``secret``. */
+            private: number[];
+            /** @description The fields that others do not get. */
+            secret: string[];
+        };
+        /** @description The game is over. */
+        TajMahalEndEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "end";
+        };
+        /** @description Two cards were played, or one by Enlightenment. */
+        TajMahalExtraInfluenceEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "influence";
+            card: string;
+            /** @description How often each court member shows in the row of the seat now. */
+            tally: components["schemas"]["TajMahalTally"];
+            /** @description Who would claim each court member now. */
+            leads: components["schemas"]["TajMahalLeads"];
+            /** @constant */
+            source: "extra";
+            extra: string;
+        };
+        /** @description Who begins from now on. */
+        TajMahalFirstEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "first";
+        };
+        /** @description Commodities of each kind. */
+        TajMahalGoods: {
+            gems: number;
+            rice: number;
+            spices: number;
+            tea: number;
+        };
+        /** @description A card was drawn from the deck, as others than its owner are told. */
+        TajMahalHiddenDrawEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "draw";
+        };
+        /** @description Play a card, with one more card where that goes along. */
+        TajMahalInfluenceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "influence";
+            card: string;
+            extra?: string;
+        };
+        /** @description A card was played. */
+        TajMahalInfluenceEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "influence";
+            card: string;
+            /** @description How often each court member shows in the row of the seat now. */
+            tally: components["schemas"]["TajMahalTally"];
+            /** @description Who would claim each court member now. */
+            leads: components["schemas"]["TajMahalLeads"];
+        };
+        /** @description A bonus token was laid on a diamond. */
+        TajMahalLayBonusEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "lay";
+            /** @constant */
+            source: "bonus";
+            city: string;
+            /** @enum {string} */
+            bonus: "gems" | "rice" | "spices" | "tea" | "card" | "points-1" | "points-2" | "points-3" | "points-4" | "points-5" | "points-6";
+        };
+        /** @description A province token was laid out. */
+        TajMahalLayTokenEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "lay";
+            /** @constant */
+            source: "token";
+            province: string;
+            token: number;
+        };
+        /** @description Who would claim each court member now. */
+        TajMahalLeads: {
+            vizier: number | "unrest" | null;
+            general: number | "unrest" | null;
+            monk: number | "unrest" | null;
+            princess: number | "unrest" | null;
+            mogul: number | "unrest" | null;
+            elephant: number | "unrest" | null;
+        };
+        /** @description Whether a seat that withdraws claimed a court member, and why not. */
+        TajMahalMajorityEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @enum {string} */
+            member: "vizier" | "general" | "monk" | "princess" | "mogul" | "elephant";
+            rows: number[];
+            unrest: number;
+            /** @constant */
+            kind: "majority";
+            /** @enum {string} */
+            source: "tied" | "beaten" | "claimed" | "gone";
+            seat: number;
+            /** @description How often it shows in the row of the seat. */
+            count: number;
+            /** @description How often it shows in the best of the others. */
+            rival: number;
+        };
+        /** @description Points for Nobility. */
+        TajMahalNobilityPointsEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "points";
+            amount: number;
+            /** @constant */
+            source: "nobility";
+        };
+        /** @description The options of the table. */
+        TajMahalOptions: {
+            memory_aid: boolean;
+        };
+        /** @description The seat had the card already, or got it from the supply. */
+        TajMahalOwnPrestigeEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "prestige";
+            /** @enum {string} */
+            member: "vizier" | "general" | "monk" | "princess";
+            card: string;
+            tokens: number;
+            /** @enum {string} */
+            source: "kept" | "supply";
+        };
+        /** @description Build a palace, or the crown palace. */
+        TajMahalPalaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "palace" | "crown";
+            city: string;
+        };
+        /** @description Points for provinces that hang together with the visited one. */
+        TajMahalPalacePointsEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "points";
+            amount: number;
+            /** @enum {string} */
+            source: "palace" | "chain";
+            province: string;
+            /** @description The other provinces. */
+            through: string[];
+            cities: string[];
+        };
+        /** @description A province and its token. */
+        TajMahalProvince: {
+            key: string;
+            name: string;
+            /** @description The number of its token, which is that of the visit. */
+            token: number | null;
+            /** @description The commodities on it. */
+            goods: ("gems" | "rice" | "spices" | "tea")[];
+            /** @description The seat that has the token. */
+            owner: number | null;
+            visited: boolean;
+            current: boolean;
+        };
+        /** @description What a player has, as far as the viewer may know. */
+        TajMahalSeat: {
+            seat: number;
+            points: number;
+            /** @description Whether they have not withdrawn from this visit. */
+            present: boolean;
+            cards: number;
+            /** @description Null for the hands of others. */
+            hand: string[] | null;
+            /** @description Cards of the hand that everybody has seen; null without the memory aid. */
+            known: {
+                [key: string]: number;
+            } | null;
+            /** @description How many of them nobody has seen; null without the memory aid. */
+            unknown: number | null;
+            prestige: ("might" | "nobility" | "knowledge" | "enlightenment")[];
+            /** @description The cards that they have played in this visit. */
+            row: string[];
+            row_colour: ("green" | "red" | "blue" | "yellow") | null;
+            tally: components["schemas"]["TajMahalTally"];
+            advisors: components["schemas"]["TajMahalAdvisors"];
+            bonus: ("gems" | "rice" | "spices" | "tea" | "card" | "points-1" | "points-2" | "points-3" | "points-4" | "points-5" | "points-6")[];
+            tokens: number[];
+            goods: components["schemas"]["TajMahalGoods"];
+        };
+        /** @description A prestige card came back to its owner; a card was taken from the display. */
+        TajMahalSeatCardEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @enum {string} */
+            kind: "back" | "take";
+            card: string;
+        };
+        /** @description A court member that was set aside is back in its seat. */
+        TajMahalSeatedEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "seated";
+            /** @enum {string} */
+            member: "vizier" | "general" | "monk" | "princess" | "mogul" | "elephant";
+        };
+        /** @description There was no card where one was needed. */
+        TajMahalShortageEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "shortage";
+            /**
+             * @description What the card was needed for.
+             * @enum {string}
+             */
+            needed: "display" | "bonus_card" | "top_card" | "unrest";
+        };
+        /** @description Chance draws who begins. */
+        TajMahalStartAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "start";
+            seat: number;
+        };
+        /** @description The card was taken from another seat. */
+        TajMahalTakenPrestigeEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "prestige";
+            /** @enum {string} */
+            member: "vizier" | "general" | "monk" | "princess";
+            card: string;
+            tokens: number;
+            /** @constant */
+            source: "taken";
+            owner: number;
+        };
+        /** @description How often each court member shows in a row. */
+        TajMahalTally: {
+            vizier: number;
+            general: number;
+            monk: number;
+            princess: number;
+            mogul: number;
+            elephant: number;
+        };
+        /** @description Chance lays a province token. */
+        TajMahalTokenAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "token";
+            token: number;
+        };
+        /** @description Points for a province token, and for commodities like those on it. */
+        TajMahalTokenPointsEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "points";
+            amount: number;
+            /** @enum {string} */
+            source: "token" | "matches";
+            province: string;
+            token: number;
+            commodity: ("gems" | "rice" | "spices" | "tea")[];
+            matched: ("gems" | "rice" | "spices" | "tea")[];
+        };
+        /** @description A turn begins. */
+        TajMahalTurnEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "turn";
+            visit: number;
+        };
+        /** @description A crown palace went back to its owner. */
+        TajMahalUncrownEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "uncrown";
+            city: string;
+        };
+        /** @description The table of Taj Mahal as one seat sees it. */
+        TajMahalView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "taj_mahal";
+            players: number;
+            options: components["schemas"]["TajMahalOptions"];
+            visit: number;
+            /** @description The province that is visited. */
+            province: string | null;
+            /** @enum {string} */
+            phase: "bonus_setup" | "token_setup" | "deal" | "start" | "display" | "turn" | "placing" | "bonus_card" | "crowning" | "taking" | "top_card" | "unrest" | "over";
+            /** @description The seat that decides; -1: chance, -2: the game is over. */
+            to_move: number;
+            /** @description The seats that may decide now. */
+            pending: number[];
+            /** @description The seat in turn. */
+            active: number;
+            /** @description The seat that begins each visit. */
+            first: number;
+            court: components["schemas"]["TajMahalCourt"];
+            leads: components["schemas"]["TajMahalLeads"];
+            /** @description The court members in which nobody leads because the most is shared. */
+            tied: ("vizier" | "general" | "monk" | "princess" | "mogul" | "elephant")[];
+            /** @description What the seat that withdraws has claimed. */
+            claims: ("vizier" | "general" | "monk" | "princess" | "mogul" | "elephant")[];
+            /** @description How many palaces it has still to place. */
+            to_place: number;
+            /** @description How many cards it has still to take. */
+            takes: number;
+            display: string[];
+            unrest: string[];
+            unrest_tally: components["schemas"]["TajMahalTally"];
+            protested: boolean;
+            deck: number;
+            discarded: number;
+            /** @description The discarded cards; null without the memory aid. */
+            discards: {
+                [key: string]: number;
+            } | null;
+            provinces: components["schemas"]["TajMahalProvince"][];
+            cities: {
+                [key: string]: components["schemas"]["TajMahalCity"];
+            };
+            roads: [
+                string,
+                string
+            ][];
+            seats: components["schemas"]["TajMahalSeat"][];
+            scores: number[];
+            winners: number[];
+        };
+        /** @description A visit begins. */
+        TajMahalVisitEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            /** @constant */
+            kind: "visit";
+            visit: number;
+            province: string;
+            commodity: ("gems" | "rice" | "spices" | "tea")[];
+            /** @description The court members who come back to their seats. */
+            seated: ("vizier" | "general" | "monk" | "princess" | "mogul" | "elephant")[];
+        };
+        /** @description Leave the visit. */
+        TajMahalWithdrawAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "withdraw";
+        };
+        /** @description A seat left the visit. */
+        TajMahalWithdrawEvent: {
+            /** @description The id of the rule behind it. */
+            rule: string;
+            seat: number;
+            /** @constant */
+            kind: "withdraw";
+        };
+        /** @description A structured action of the game ``taj_mahal``. */
+        TajMahalAction: components["schemas"]["TajMahalInfluenceAction"] | components["schemas"]["TajMahalWithdrawAction"] | components["schemas"]["TajMahalPalaceAction"] | components["schemas"]["TajMahalCardAction"] | components["schemas"]["TajMahalBonusAction"] | components["schemas"]["TajMahalTokenAction"] | components["schemas"]["TajMahalStartAction"];
+        /** @description Something that happened in the game ``taj_mahal``. */
+        TajMahalEvent: components["schemas"]["TajMahalLayBonusEvent"] | components["schemas"]["TajMahalLayTokenEvent"] | components["schemas"]["TajMahalFirstEvent"] | components["schemas"]["TajMahalVisitEvent"] | components["schemas"]["TajMahalTurnEvent"] | components["schemas"]["TajMahalSeatedEvent"] | components["schemas"]["TajMahalBoxEvent"] | components["schemas"]["TajMahalUncrownEvent"] | components["schemas"]["TajMahalEndEvent"] | components["schemas"]["TajMahalHiddenDrawEvent"] | components["schemas"]["TajMahalDrawEvent"] | components["schemas"]["TajMahalCardEvent"] | components["schemas"]["TajMahalCardsEvent"] | components["schemas"]["TajMahalShortageEvent"] | components["schemas"]["TajMahalInfluenceEvent"] | components["schemas"]["TajMahalExtraInfluenceEvent"] | components["schemas"]["TajMahalDiscardEvent"] | components["schemas"]["TajMahalSeatCardEvent"] | components["schemas"]["TajMahalOwnPrestigeEvent"] | components["schemas"]["TajMahalTakenPrestigeEvent"] | components["schemas"]["TajMahalWithdrawEvent"] | components["schemas"]["TajMahalBareWithdrawEvent"] | components["schemas"]["TajMahalMajorityEvent"] | components["schemas"]["TajMahalAsideEvent"] | components["schemas"]["TajMahalBuildEvent"] | components["schemas"]["TajMahalBonusEvent"] | components["schemas"]["TajMahalNobilityPointsEvent"] | components["schemas"]["TajMahalBonusPointsEvent"] | components["schemas"]["TajMahalCommodityPointsEvent"] | components["schemas"]["TajMahalPalacePointsEvent"] | components["schemas"]["TajMahalTokenPointsEvent"] | components["schemas"]["TajMahalCardPointsEvent"];
     };
     responses: never;
     parameters: never;

@@ -2,7 +2,7 @@
 
 import type { components } from './schema'
 
-type Schemas = components['schemas']
+export type Schemas = components['schemas']
 
 export type Choice = Schemas['Choice']
 export type Preview = Schemas['PreviewInWords']
@@ -14,6 +14,7 @@ export type PlayerSeat = Schemas['PlayerSeat']
 export type Result = Schemas['GameResult']
 export type Clock = Schemas['ClockData']
 export type View = Schemas['View']
+export type Doing = Schemas['Doing']
 export type TableState = Schemas['TableState']
 export type OpenTable = Schemas['OpenTable']
 export type Advice = Schemas['AdviceLine']

@@ -45,5 +45,5 @@ async function find(route: Route): Promise<Shown> {
 }
 
 function shown<Props extends Record<string, unknown>>(Page: Component<Props>, props: Props, key: string): Shown {
-  return { Page: Page as unknown as Shown['Page'], props, key }
+  return { Page: Page as Component<never> as Shown['Page'], props, key }
 }

@@ -1,6 +1,6 @@
 import { saveItem, loadItem } from '../prefs/storage'
 import { ask } from '../server/api'
-import type { ChatLog, Remark } from '../server/types'
+import type { Remark } from '../server/types'
 
 /** The chat of a table. */
 export class ChatRoom {
@@ -44,7 +44,7 @@ export class ChatRoom {
   /** Fetches the whole chat. */
   load(): Promise<void> {
     return this.#ask(async () => {
-      const { chat, muted } = await ask<ChatLog>('GET', `tables/${this.table}/chat`)
+      const { chat, muted } = await ask('GET', '/api/tables/{table_id}/chat', { path: { table_id: this.table } })
       this.remarks = chat
       this.muted = muted
     })

@@ -25,5 +25,5 @@ export function sentences(game: string, line: LogLine, names: readonly string[])
 
 /** The rules that a line of the log comes from, each once. */
 export function rulesOf(line: LogLine): string[] {
-  return [...new Set(line.events.map(({ rule }) => rule).filter((rule) => rule !== undefined))]
+  return [...new Set(line.events.map(({ rule }) => rule))]
 }

@@ -1,5 +1,4 @@
 import { ask } from '../server/api'
-import type { Note } from '../server/types'
 
 /** How long the writing has to pause, in milliseconds, until a note is kept. */
 const PAUSE = 800
@@ -24,7 +23,7 @@ export class Notebook {
   async open(): Promise<void> {
     if (this.text !== null) return
     await this.#try(async () => {
-      const { text } = await ask<Note>('GET', this.#path)
+      const { text } = await ask('GET', '/api/tables/{table_id}/note', this.#at)
       this.text = this.#kept = text
     })
   }
@@ -41,13 +40,13 @@ export class Notebook {
     if (!this.changed) return
     await this.#try(async () => {
       const text = this.text!
-      await ask('PUT', this.#path, { text })
+      await ask('PUT', '/api/tables/{table_id}/note', { ...this.#at, body: { text } })
       this.#kept = text
     })
   }
 
-  get #path(): string {
-    return `tables/${this.table}/note`
+  get #at(): { path: { table_id: string } } {
+    return { path: { table_id: this.table } }
   }
 
   async #try(work: () => Promise<void>): Promise<void> {

@@ -7,18 +7,7 @@ import { go } from '../router.svelte'
 import { ask, Refused } from '../server/api'
 import { Live } from '../server/live.svelte'
 import { sinceLastTurn, standing } from '../server/log'
-import type {
-  Advice,
-  Choice,
-  GameEvent,
-  Hint,
-  LogLine,
-  Preview,
-  Previews,
-  Problem,
-  Remark,
-  TableState,
-} from '../server/types'
+import type { Advice, Choice, GameEvent, LogLine, Preview, Problem, Remark } from '../server/types'
 import { language, say } from '../words/index.svelte'
 import type { Vote } from './votes'
 import { namesOf } from './names'
@@ -75,7 +64,11 @@ export class Play {
     return untrack(() => {
       const { game, now } = this
       if (!open) return new Picker([], () => [])
-      return new Picker(now!.actions, (choice) => game!.path(choice, now!.view!), game!.courses?.(now!.view!))
+      return new Picker(
+        now!.actions,
+        (choice) => game!.path(choice, now!.view!, now!.actions),
+        game!.courses?.(now!.view!),
+      )
     })
   })
   /** Whether the game waits for this seat, rather than only letting it change an earlier choice. */
@@ -147,16 +140,18 @@ export class Play {
     if (this.thinking || !this.mine) return
     const turn = this.turn
     this.thinking = true
-    const found = await this.try<Hint>('GET', `tables/${this.table}/hint?seat=${this.you}`)
+    const found = await this.try(() =>
+      ask('GET', '/api/tables/{table_id}/hint', { path: { table_id: this.table }, query: { seat: this.you } }),
+    )
     this.thinking = false
     if (turn === this.turn) this.advice = found?.lines ?? null
   }
 
   /** Sends a request; if the server refuses it, the reason appears beside the prompt. */
-  async try<Answer>(method: string, path: string, body?: unknown): Promise<Answer | null> {
+  async try<Answer>(question: () => Promise<Answer>): Promise<NonNullable<Answer> | null> {
     this.#problem = null
     try {
-      return (await ask<Answer>(method, path, body)) ?? null
+      return (await question()) ?? null
     } catch (error) {
       const problem = error instanceof Refused ? error.problem : null
       this.#problem = problem ?? { detail: say('table-page-unreachable') }
@@ -175,13 +170,20 @@ export class Play {
   async vote({ about, agreed, missing }: Vote, agree: boolean): Promise<void> {
     const own = this.now!.yours.filter((seat) => (agree ? missing : agreed).includes(seat))
     for (const seat of own) {
-      await this.try(agree ? 'PUT' : 'DELETE', `tables/${this.table}/votes/${about}?seat=${seat}`)
+      await this.try(() =>
+        ask(agree ? 'PUT' : 'DELETE', '/api/tables/{table_id}/votes/{about}', {
+          path: { table_id: this.table, about },
+          query: { seat },
+        }),
+      )
     }
   }
 
   /** Goes to the table of the rematch; opens it if nobody has. */
   async rematch(): Promise<void> {
-    const made = this.now!.rematch ?? (await this.try<TableState>('POST', `tables/${this.table}/rematch`, {}))?.table
+    const made =
+      this.now!.rematch ??
+      (await this.try(() => ask('POST', '/api/tables/{table_id}/rematch', { path: { table_id: this.table } })))?.table
     if (made) go(`/table/${made}`)
   }
 
@@ -220,7 +222,9 @@ export class Play {
     this.#awaitingPreviews = true
     setTimeout(() => turn === this.turn && (this.#awaitingPreviews = false), PATIENCE)
     const seat = untrack(() => this.you)
-    const found = await this.try<Previews>('GET', `tables/${this.table}/actions?seat=${seat}`)
+    const found = await this.try(() =>
+      ask('GET', '/api/tables/{table_id}/actions', { path: { table_id: this.table }, query: { seat } }),
+    )
     if (turn !== this.turn || lang !== language()) return
     this.#awaitingPreviews = false
     this.previews = new Map(found?.actions.map((one) => [one.action, one]))

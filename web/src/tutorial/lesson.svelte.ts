@@ -1,7 +1,7 @@
 import { Picker, type Target } from '../acting/picker.svelte'
 import type { GameOnPage } from '../boards/types'
 import { ask, Refused } from '../server/api'
-import type { Choice, Trial, TrialState } from '../server/types'
+import type { Choice, TrialState } from '../server/types'
 import { language, say } from '../words/index.svelte'
 import { keepProgress, progress } from './progress'
 import type { Step } from './types'
@@ -36,7 +36,7 @@ export class Lesson {
   readonly picker = $derived.by(() => {
     const { seen } = this
     const choices = seen && this.ready && this.current.expect && !this.done ? seen.actions : []
-    return new Picker(choices, (choice) => this.game.path(choice, seen!.view))
+    return new Picker(choices, (choice) => this.game.path(choice, seen!.view, choices))
   })
 
   go(step: number): void {
@@ -83,8 +83,7 @@ export class Lesson {
   async #ask(actions: number[]): Promise<TrialState | null> {
     const { position, seat } = this.current
     try {
-      const trial: Trial = { game: this.name, position, seat, actions }
-      return await ask<TrialState>('POST', 'trials', trial)
+      return await ask('POST', '/api/trials', { body: { game: this.name, position, seat, actions } })
     } catch (error) {
       this.remark = error instanceof Refused ? error.message : say('page-tutorial-unreachable')
       return null

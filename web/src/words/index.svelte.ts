@@ -64,7 +64,7 @@ export function say(key: string, args: Record<string, unknown> = {}): string {
 
 /** An event in words. Seats are called by the names given, or by their colour. */
 export function tell(game: string, event: GameEvent, names: readonly string[]): string {
-  const key = [game, 'event', event.kind, event.source].filter(Boolean).join('-')
+  const key = [game, 'event', event.kind, 'source' in event && event.source].filter(Boolean).join('-')
   const args = Object.entries(event).filter(
     ([, value]) => !(value && typeof value === 'object' && !Array.isArray(value)),
   )

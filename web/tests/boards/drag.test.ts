@@ -3,7 +3,11 @@ import { Picker } from '../../src/acting/picker.svelte'
 import { REST, drag, type Dragged } from '../../src/boards/shared/drag'
 import type { Choice } from '../../src/server/types'
 
-const choices: Choice[] = ['c5', 'c6'].map((space, action) => ({ action, notation: space, do: { do: 'place', space } }))
+const choices: Choice[] = ['c5', 'c6'].map((space, action) => ({
+  action,
+  notation: space,
+  do: { do: 'place', slot: 1, space, arrow: 'N' },
+}))
 
 describe('dragging', () => {
   let board: HTMLElement
@@ -18,7 +22,7 @@ describe('dragging', () => {
     document.body.append(board)
     under = []
     document.elementsFromPoint = () => under
-    picker = new Picker(choices, ({ do: { space } }) => ['slot:1', `space:${space as string}`, 'arrow:N'])
+    picker = new Picker(choices, ({ notation }) => ['slot:1', `space:${notation}`, 'arrow:N'])
     seen = []
     leave = drag({
       picker: () => picker,
@@ -123,7 +127,7 @@ describe('dragging with a finger that has to rest', () => {
     board.innerHTML = '<b data-target="slot:1"></b><b data-target="space:c5"></b>'
     document.body.append(board)
     document.elementsFromPoint = () => [board.lastElementChild!]
-    picker = new Picker(choices, ({ do: { space } }) => ['slot:1', `space:${space as string}`, 'arrow:N'])
+    picker = new Picker(choices, ({ notation }) => ['slot:1', `space:${notation}`, 'arrow:N'])
     leave = drag({ picker: () => picker, from: () => true, rest: true })(board)
   })
   afterEach(() => {

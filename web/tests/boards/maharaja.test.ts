@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Picker } from '../../src/acting/picker.svelte'
 import { maharaja } from '../../src/boards/maharaja'
-import { angleOf, ordered, plansOf, polar, sectorAt } from '../../src/boards/maharaja/dial'
+import { angleOf, ordered, polar, sectorAt } from '../../src/boards/maharaja/dial'
 import {
   CITY,
   along,
@@ -14,14 +14,13 @@ import {
 } from '../../src/boards/maharaja/geometry'
 import { momentsOf } from '../../src/boards/maharaja/motion.svelte'
 import { tripsTo } from '../../src/boards/maharaja/paths'
-import { rankingOf } from '../../src/boards/maharaja/ranking'
-import type { Choice, View } from '../../src/server/types'
-import { asMaharajaView, type City } from '../../src/boards/maharaja/view'
+import type { Maharaja, MaharajaEvent } from '../../src/boards/maharaja/types'
+import { decisionsOf } from '../recorded'
 import { speak } from '../speak'
-import positions from './maharaja-positions.json'
-import board from './maharaja-board.json'
 
-const recorded = positions as unknown as { view: View; actions: Choice[] }[]
+const recorded = decisionsOf<Maharaja>('maharaja').map(([, decision]) => decision)
+const board = recorded[0]!.view
+const placeOf = (act: Maharaja['action']) => ('place' in act ? act.place : null)
 
 beforeAll(() => speak('en'))
 
@@ -30,7 +29,7 @@ describe('paths of recorded decisions', () => {
     'leads to every action of decision %i (%s) and to one only',
     (_number, _phase, { view, actions }) => {
       const paths = [
-        ...actions.map((choice) => maharaja.path(choice, view)),
+        ...actions.map((choice) => maharaja.path(choice, view, actions)),
         ...maharaja.courses!(view).map(({ path }) => path),
       ].map((path) => path.join(' '))
       expect(new Set(paths).size).toBe(paths.length)
@@ -41,24 +40,37 @@ describe('paths of recorded decisions', () => {
   )
 
   it('offers a trip along several roads as one thing to point at', () => {
-    const { view, actions } = recorded.find(({ view }) =>
-      asMaharajaView(view).trips.some(({ roads }) => roads.length > 1),
-    )!
-    const picker = new Picker(actions, (choice) => maharaja.path(choice, view), maharaja.courses!(view))
-    const trip = asMaharajaView(view).trips.find(({ roads }) => roads.length > 1)!
+    const { view, actions } = recorded.find(({ view }) => view.trips.some(({ roads }) => roads.length > 1))!
+    const picker = new Picker(
+      actions,
+      (choice) => maharaja.path(choice as (typeof actions)[0], view, actions),
+      maharaja.courses!(view),
+    )
+    const trip = view.trips.find(({ roads }) => roads.length > 1)!
     const course = maharaja.courses!(view).find((one) => one.actions.join() === trip.actions.join())!
     course.path.forEach((target) => picker.choose(target))
     expect([picker.picked!.action, ...picker.following]).toEqual(trip.actions)
   })
 
+  it("asks for a button where a house can go to a place as a paid one or as the Builder's", () => {
+    const twice = recorded.flatMap(({ view, actions }) =>
+      actions.flatMap((choice) => {
+        const { do: act } = choice
+        const also = actions.some(({ do: other }) => other.do === 'builder-house' && other.place === placeOf(act))
+        return act.do === 'house' && also ? [maharaja.path(choice, view, actions)] : []
+      }),
+    )
+    expect(twice).not.toEqual([])
+    for (const path of twice) expect(path.slice(1)).toEqual(['do:house'])
+  })
+
   it('tells the straight road from a cheaper way round', () => {
     for (const { view, actions } of recorded) {
-      for (const choice of actions.filter((one) => one.do.do === 'road')) {
-        const [place] = maharaja.path(choice, view)
-        const road = choice.do.road as string
-        expect(tripsTo(place!.slice('place:'.length), asMaharajaView(view)).map(({ roads }) => roads.join())).toContain(
-          road,
-        )
+      for (const choice of actions) {
+        if (choice.do.do !== 'road') continue
+        const [place] = maharaja.path(choice, view, actions)
+        const trips = tripsTo(place!.slice('place:'.length), view)
+        expect(trips.map(({ roads }) => roads.join())).toContain(choice.do.road)
       }
     }
   })
@@ -66,7 +78,7 @@ describe('paths of recorded decisions', () => {
   it('has words for everything that can be pointed at', () => {
     for (const { view, actions } of recorded) {
       for (const choice of actions) {
-        for (const target of maharaja.path(choice, view)) {
+        for (const target of maharaja.path(choice, view, actions)) {
           expect(maharaja.labelOf(target, view)).not.toMatch(/^maharaja-|^plan-|^character-|[{}]/)
         }
       }
@@ -110,7 +122,7 @@ describe.each([
   ['steep', { width: 880, height: 1100 }],
   ['flat', { width: 1097, height: 790 }],
 ])('the map, %s', (_, size) => {
-  const map = layout(board as unknown as Parameters<typeof layout>[0], 24, size)
+  const map = layout(board, 24, size)
 
   it('keeps villages outside of walls and apart from each other', () => {
     const villages = Object.values(map.villages)
@@ -128,7 +140,7 @@ describe.each([
 
   it('leads no road through a city that it does not join', () => {
     for (const [name, way] of Object.entries(map.roads)) {
-      const ends = (board.roads as unknown as Record<string, { ends: string[] }>)[name]!.ends
+      const ends = board.roads[name]!.ends
       for (const [station, at] of Object.entries(map.stations).filter(([one]) => !ends.includes(one))) {
         for (let share = 0; share <= 1; share += 0.05) {
           const { x, y } = along(way, share)
@@ -139,7 +151,7 @@ describe.each([
   })
 
   it.each([24, 39, 52])('writes no name over another or beyond the edge, with letters of %i', (letter) => {
-    const { names } = layout(board as unknown as Parameters<typeof layout>[0], letter, size)
+    const { names } = layout(board, letter, size)
     const boxes = Object.entries(names).map(([name, { x, y, anchor }]) => {
       const width = name.length * letter * 0.5
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
@@ -165,7 +177,7 @@ describe.each([
 
 describe('the disc', () => {
   it('names its two actions in the order of the engine', () => {
-    const plans = plansOf(asMaharajaView({ options: {} } as unknown as View))
+    const { plans } = board
     expect(plans).toHaveLength(8)
     expect(ordered('palace', 'gold', plans)).toEqual(['gold', 'palace'])
     expect(ordered('move', 'move', plans)).toEqual(['move', 'move'])
@@ -181,40 +193,16 @@ describe('the disc', () => {
   })
 })
 
-describe('the ranking in a city', () => {
-  const characters = [
-    { character: 'mogul', number: 1, holder: 2 },
-    { character: 'trader', number: 2, holder: 0 },
-    { character: 'sadhu', number: 3, holder: 1 },
-  ] as Parameters<typeof rankingOf>[0]['characters']
-  const of = (points: number[]) =>
-    rankingOf({ cities: { delhi: { points } as City }, characters, payouts: [11, 7, 3] }, 'delhi')
-
-  it('ranks by points, then by character', () => {
-    expect(of([4, 5, 4]).map(({ seat, gold }) => [seat, gold])).toEqual([
-      [1, 11],
-      [2, 7],
-      [0, 3],
-    ])
-  })
-
-  it('pays 5 more to whoever is alone, and nothing to whoever has no point', () => {
-    expect(of([0, 2, 0])).toEqual([{ seat: 1, points: 2, gold: 16 }])
-    expect(of([0, 0, 0])).toEqual([])
-  })
-})
-
 describe('what is shown of events', () => {
   it('lets the Maharaja set out from the city that was scored', () => {
-    const moments = momentsOf(
-      [
-        { kind: 'travel', seat: 1, place: 'jaipur', origin: 'start', road: 'start-jaipur' },
-        { kind: 'score', seat: 1, place: 'delhi', points: 3 },
-        { kind: 'gold', source: 'rank', seat: 1, amount: 11 },
-        { kind: 'round', place: 'agra', turn: 2 },
-      ],
-      'delhi',
-    )
+    const scored = { architect: 1, houses: 2, outer: 0, central: 0, home: 0, outer_palaces: 0 }
+    const events: MaharajaEvent[] = [
+      { kind: 'travel', rule: 'MJ-V1', seat: 1, place: 'jaipur', origin: 'start', road: 'start-jaipur' },
+      { kind: 'score', rule: 'MJ-P1', seat: 1, place: 'delhi', points: 3, rank: 0, ...scored },
+      { kind: 'gold', rule: 'MJ-P2', source: 'rank', seat: 1, amount: 11, rank: 0, tied: [] },
+      { kind: 'round', rule: 'MJ-T1', place: 'agra', turn: 2 },
+    ]
+    const moments = momentsOf(events, 'delhi')
     expect(moments.map(({ kind, place, origin }) => [kind, place, origin])).toEqual([
       ['travel', 'jaipur', 'start'],
       ['score', 'delhi', undefined],

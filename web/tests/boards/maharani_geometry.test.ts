@@ -12,11 +12,12 @@ import {
   waysToLay,
   within,
 } from '../../src/boards/maharani/geometry'
-import type { Compass, SlotView, SpaceView } from '../../src/boards/maharani/types'
-import recorded from './maharani.json'
+import type { Compass, Maharani } from '../../src/boards/maharani/types'
+import { decisionsOf } from '../recorded'
 
-const view = recorded.late.view
-const spaces = Object.entries(view.spaces) as [string, SpaceView][]
+const decisions = decisionsOf<Maharani>('maharani')
+const view = decisions.findLast(([name]) => name.startsWith('maharani 3'))![1].view
+const spaces = Object.entries(view.spaces)
 const SIDES: Compass[] = ['S', 'W', 'N', 'E']
 
 describe('the palace on the screen', () => {
@@ -71,10 +72,10 @@ describe('the palace on the screen', () => {
 })
 
 describe('the rondel', () => {
-  it.each(Object.entries(recorded))('has its slots in the quarters that the engine names: %s', (_, { view }) => {
-    const side = view.seats[view.active]!.side as Compass
+  it.each(decisions)('has its slots in the quarters that the engine names: %s', (_, { view }) => {
+    const side = view.seats[view.active]!.side
     for (const turns of [0, 1, 2, 3]) {
-      for (const { slot, quarter } of view.rondel as SlotView[]) {
+      for (const { slot, quarter } of view.rondel) {
         const [at, corner] = [slotAt(slot, side, turns), cornerOf(quarter, turns)]
         expect([at.x < MIDDLE, at.y < MIDDLE]).toEqual([corner.x < MIDDLE, corner.y < MIDDLE])
       }

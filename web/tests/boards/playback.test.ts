@@ -8,7 +8,7 @@ describe('playing events', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('shows one after another', () => {
-    const playback = new Playback()
+    const playback = new Playback<{ kind: string; amount?: number }>()
     playback.play(events.slice(0, 2), 200)
     playback.play(events.slice(2), 200)
     const seen = [playback.now?.kind]
@@ -20,7 +20,7 @@ describe('playing events', () => {
   })
 
   it('can be cut short, and starts again with what comes next', () => {
-    const playback = new Playback()
+    const playback = new Playback<{ kind: string; amount?: number }>()
     playback.play(events, 200)
     playback.finish()
     expect(playback.now).toBeNull()
@@ -31,14 +31,14 @@ describe('playing events', () => {
   })
 
   it('shows nothing without a pace', () => {
-    const playback = new Playback()
+    const playback = new Playback<{ kind: string; amount?: number }>()
     playback.play(events, 200)
     playback.play(events, 0)
     expect(playback.now).toBeNull()
   })
 
   it('gives some events more time than others', () => {
-    const playback = new Playback()
+    const playback = new Playback<{ kind: string; amount?: number }>()
     playback.play(events, 200, ({ kind }) => (kind === 'palace' ? 3 : 1))
     vi.advanceTimersByTime(599)
     expect(playback.now?.kind).toBe('palace')
@@ -47,7 +47,7 @@ describe('playing events', () => {
   })
 
   it('leaves out the oldest when too many wait', () => {
-    const playback = new Playback()
+    const playback = new Playback<{ kind: string; amount?: number }>()
     const many = Array.from({ length: 30 }, (_, amount) => ({ kind: 'points', amount }))
     playback.play(many, 200)
     expect(playback.now?.amount).toBe(18)

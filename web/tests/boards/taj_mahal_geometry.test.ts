@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { closed, distance, layout, outlines, roomiest, within, type Site } from '../../src/boards/taj_mahal/geometry'
-import type { TajView } from '../../src/boards/taj_mahal/view'
-import recorded from './taj_mahal.json'
+import type { TajMahal } from '../../src/boards/taj_mahal/types'
+import { decisionsOf } from '../recorded'
 
-const view = recorded.view as unknown as TajView
+const { view } = decisionsOf<TajMahal>('taj_mahal')[0]![1]
 const cities: Site[] = Object.values(view.cities).map(({ at: [x, y], province }) => ({ x, y, owner: province }))
 
 describe('the land', () => {

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { bounds, curves, pathOf, ticks } from '../../src/replay/chart'
-import type { Account } from '../../src/server/types'
+import type { Account, GameEvent } from '../../src/server/types'
 
 function account(start: number, entries: [number, number][]): Account {
   let total = start
+  const event: GameEvent = { kind: 'gold', rule: 'MN-2B', source: 'second', seat: 0, amount: 2 }
   return {
     measure: 'gold',
     text: 'Gold',
     hidden: false,
     start,
-    entries: entries.map(([n, amount]) => ({ n, amount, total: (total += amount), rule: 'MN-G1', text: '' })),
+    entries: entries.map(([n, amount]) => ({ n, amount, total: (total += amount), rule: 'MN-G1', text: '', event })),
     total,
     sources: [],
-  } as unknown as Account
+  }
 }
 
 describe('the chart of scores', () => {

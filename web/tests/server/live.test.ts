@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../../src/server/live.svelte'
+import { recorded } from '../recorded'
 import type { LogLine, TableState } from '../../src/server/types'
 
 /** A socket whose other side is the test. */
@@ -31,9 +32,15 @@ class FakeSocket {
   }
 }
 
-const line = (n: number, by: LogLine['by'] = 0): LogLine => ({ n, by, notation: 'x', events: [{ kind: `e${n}` }] })
+const START = recorded('TableState')['maharani 2 first 0']!
+const line = (n: number, by: LogLine['by'] = 0): LogLine => ({
+  n,
+  by,
+  notation: 'x',
+  events: [{ kind: 'end', rule: `e${n}` }],
+})
 const state = (seq: number, log: LogLine[], you: number | null = 0) =>
-  ({ type: 'state', seq, you, yours: [0], log }) as unknown as TableState
+  ({ ...START, seq, you, yours: [0], log }) satisfies TableState
 
 let live: Live
 
@@ -72,7 +79,7 @@ describe('the live connection', () => {
     expect(live.log.map(({ n }) => n)).toEqual([1, 2])
     expect(live.events).toEqual([])
     FakeSocket.last.tell(state(3, [line(3)]))
-    expect(live.events).toEqual([{ kind: 'e3' }])
+    expect(live.events).toEqual([{ kind: 'end', rule: 'e3' }])
   })
 
   it('is busy from sending until the outcome is here', () => {
@@ -101,7 +108,7 @@ describe('the live connection', () => {
     expect(FakeSocket.last.moves().map((move) => move.id)).toEqual([id])
     FakeSocket.last.tell(state(3, [line(2), line(3)]))
     expect(live.log.map(({ n }) => n)).toEqual([1, 2, 3])
-    expect(live.events).toEqual([{ kind: 'e3' }])
+    expect(live.events).toEqual([{ kind: 'end', rule: 'e3' }])
     FakeSocket.last.tell({ type: 'ack', id, seq: 3 })
     expect(live.busy).toBe(false)
     FakeSocket.last.onclose!()

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { merge, sinceLastTurn, standing } from '../../src/server/log'
 import type { LogLine } from '../../src/server/types'
 
-function line(n: number, by: LogLine['by'], notation: string | null = 'x', ...kinds: string[]): LogLine {
-  return { n, by, notation, events: (kinds.length ? kinds : ['e']).map((kind) => ({ kind })) }
+function line(n: number, by: LogLine['by'], notation: string | null = 'x', ...rules: string[]): LogLine {
+  return { n, by, notation, events: (rules.length ? rules : ['e']).map((rule) => ({ kind: 'end', rule })) }
 }
 const numbers = (log: LogLine[]) => log.map(({ n, by }) => `${n}${by === null ? '*' : ''}`)
 
@@ -23,7 +23,7 @@ describe('the log', () => {
     const again = [line(1, null, null), line(2, 1, 'x', 'e', 'seen'), line(3, 0)]
     const merged = merge(old, again, true)
     expect(numbers(merged)).toEqual(['1', '2', '3'])
-    expect(merged[1]!.events.map(({ kind }) => kind)).toEqual(['e', 'seen'])
+    expect(merged[1]!.events.map(({ rule }) => rule)).toEqual(['e', 'seen'])
   })
 
   it('leaves out what was taken back, together with what belongs to it', () => {

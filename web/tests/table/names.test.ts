@@ -22,7 +22,7 @@ describe('what players are called', () => {
 describe('a line of the log', () => {
   const names = ['Ana', 'Red']
   it('tells its events', () => {
-    const events = [{ kind: 'stop', seat: 0, rule: 'MN-2B' }]
+    const events: LogLine['events'] = [{ kind: 'stop', seat: 0, rule: 'MN-2B' }]
     expect(sentences('maharani', line(0, 'stop', events), names)).toEqual(['Ana places no second tile.'])
   })
   it('tells who left, came back, or was replaced', () => {
@@ -35,7 +35,7 @@ describe('a line of the log', () => {
     expect(sentences('maharani', line('chance', 'draw'), names)).toEqual([])
   })
   it('names each rule once', () => {
-    const events = [{ kind: 'a', rule: 'MN-1' }, { kind: 'b' }, { kind: 'c', rule: 'MN-1' }]
-    expect(rulesOf(line(0, 'x', events))).toEqual(['MN-1'])
+    const events = ['MN-1', 'MN-2', 'MN-1'].map((rule) => ({ kind: 'end' as const, rule }))
+    expect(rulesOf(line(0, 'x', events))).toEqual(['MN-1', 'MN-2'])
   })
 })

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { TUTORIALS } from '../../src/tutorial'
 import { has } from '../../src/words/index.svelte'
 import { LANGUAGES, speak } from '../speak'
-import board from '../boards/maharaja-board.json'
+import { decisionsOf } from '../recorded'
+import type { Maharaja } from '../../src/boards/maharaja/types'
 
+const board = decisionsOf<Maharaja>('maharaja')[0]![1].view
 const CITIES = Object.keys(board.cities).join('|')
 const ROADS = Object.keys(board.roads).join('|')
 const VILLAGES = Object.values(board.roads)

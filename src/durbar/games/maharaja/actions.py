@@ -23,13 +23,14 @@ from durbar.games.lexicon import Lexicon
 from durbar.games.maharaja import codes
 from durbar.games.maharaja.board import Board
 from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, NUM_ACTIONS, PAIRS, SEATS, SPOTS
+from durbar.games.maharaja.types import Action, CharacterVerb, PlainVerb, SeatVerb, SpotVerb
 
 if TYPE_CHECKING:
     from durbar.games.maharaja.state import Maharaja
 
 PAIR_NAMES = tuple((a, b) for i, b in enumerate(KIND_NAMES) for a in KIND_NAMES[: i + 1])
 """The two disc actions of every pair, by number."""
-_AT_SPOT = ("house", "builder-house", "move", "builder-move", "to")
+_AT_SPOT: tuple[SpotVerb, ...] = ("house", "builder-house", "move", "builder-move", "to")
 
 
 def message(state: Maharaja, action: int) -> tuple[str, dict[str, Any]]:
@@ -81,7 +82,7 @@ def _words(board: Board) -> Words:
     return board.colours, board.cities, board.spots, board.road_names
 
 
-def _structure(words: Words, action: int) -> dict[str, Any]:
+def _structure(words: Words, action: int) -> Action:
     _, cities, spots, roads = words
     if 0 <= action < codes.ROAD:
         return {"do": _AT_SPOT[action // SPOTS], "place": spots[action % SPOTS]}
@@ -96,12 +97,12 @@ def _structure(words: Words, action: int) -> dict[str, Any]:
         return {"do": "palace", "place": cities[city], "site": "central" if site else "outer"}
     if codes.GOVERNOR <= action < codes.TAKE:
         return {"do": "governor", "place": cities[action - codes.GOVERNOR]}
-    for first, verb in ((codes.GIVE, "give"), (codes.EXCHANGE, "exchange"), (codes.TAKE, "take")):
+    for first, verb in _OF_CHARACTERS.items():
         if first <= action < first + codes.CHARACTERS:
             return {"do": verb, "character": CHARACTER_NAMES[action - first]}
-    for first, verb in ((codes.ENTICE, "entice"), (codes.START, "start")):
+    for first, word in _OF_SEATS.items():
         if first <= action < first + SEATS:
-            return {"do": verb, "seat": action - first}
+            return {"do": word, "seat": action - first}
     if codes.CHIT <= action < codes.END:
         return {"do": "chit", "plan": KIND_NAMES[action - codes.CHIT]}
     if codes.BID <= action < codes.PASS:
@@ -114,11 +115,13 @@ def _structure(words: Words, action: int) -> dict[str, Any]:
     raise ValueError(f"{action!r} is not an action of Maharaja on this board")
 
 
-_PLAIN = {codes.GOLD: "gold", codes.END: "end", codes.PASS: "pass"}
+_PLAIN: dict[int, PlainVerb] = {codes.GOLD: "gold", codes.END: "end", codes.PASS: "pass"}
+_OF_CHARACTERS: dict[int, CharacterVerb] = {codes.GIVE: "give", codes.EXCHANGE: "exchange", codes.TAKE: "take"}
+_OF_SEATS: dict[int, SeatVerb] = {codes.ENTICE: "entice", codes.START: "start"}
 
 
 def _notation(words: Words, action: int) -> str:
-    form = _structure(words, action)
+    form: dict[str, Any] = {**_structure(words, action)}
     if "seat" in form:
         form["seat"] = words[0][form["seat"]]
     if "actions" in form:

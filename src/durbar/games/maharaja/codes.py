@@ -6,6 +6,10 @@ can stand: 0 is the start, 1 to 7 are the cities. A track box counts from the bo
 
 from __future__ import annotations
 
+from typing import get_args
+
+from durbar.games.maharaja.types import Character, Phase, Plan, Right
+
 SEATS = 5
 VILLAGES = 30
 CITIES = 7
@@ -51,11 +55,8 @@ CHANGE_CHARACTER = 7
 PALACE_AND_HOUSE = 8
 KINDS = 9
 RIGHTS = 8
-KIND_NAMES = (
-    *("gold", "house", "two-houses", "move", "quarry", "palace", "governor", "character"),
-    "palace-and-house",
-)
-RIGHT_NAMES = ("gold", "house", "city-house", "move", "quarry", "palace", "governor", "character")
+KIND_NAMES: tuple[Plan, ...] = get_args(Plan)
+RIGHT_NAMES: tuple[Right, ...] = get_args(Right)
 GRANTS: dict[int, dict[int, int]] = {
     **{kind: {kind: 1} for kind in range(RIGHTS)},
     TWO_HOUSES: {CITY_HOUSE: 1, ONE_HOUSE: 1},
@@ -67,7 +68,7 @@ PAIRS = 45
 """Unordered pairs of disc actions a <= b, numbered ``b * (b + 1) // 2 + a``; the first 36 need no option."""
 
 # Characters, by number from 0.
-CHARACTER_NAMES = ("mogul", "trader", "sadhu", "monk", "builder", "artisan", "yogi")
+CHARACTER_NAMES: tuple[Character, ...] = get_args(Character)
 MOGUL = 0
 TRADER = 1
 SADHU = 2
@@ -117,10 +118,7 @@ PICKING = 8
 GIVING = 9
 ENTICED = 10
 FINISHED = 11
-PHASES = (
-    *("deal", "draw", "bid", "choose", "found", "discs", "act", "put", "pick", "give", "enticed"),
-    "finished",
-)
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # Why the game ends after this game turn (bits of `ending`).
 LAST_PALACE = 1

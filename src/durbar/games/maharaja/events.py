@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from durbar.games.maharaja import codes
+from durbar.games.maharaja import event_types as types
 from durbar.games.maharaja.actions import PAIR_NAMES
 from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, START_BOXES
+from durbar.games.maharaja.types import EndReason, Site
 
 if TYPE_CHECKING:
-    from durbar.games.base import Event, Note
+    from durbar.games.base import Note
     from durbar.games.maharaja.board import Board
     from durbar.games.maharaja.state import Maharaja
-ENDS = {codes.LAST_PALACE: "palaces", codes.LAST_BOX: "track", codes.LAST_TURN: "turns"}
+ENDS: dict[int, EndReason] = {codes.LAST_PALACE: "palaces", codes.LAST_BOX: "track", codes.LAST_TURN: "turns"}
 
 
-def decode(state: Maharaja, notes: list[Note]) -> list[Event]:
+def decode(state: Maharaja, notes: list[Note]) -> list[types.Event]:
     """The events of the last applied action."""
     decoder = _Decoder(state)
     return [decoder.event(note) for note in notes]
@@ -27,7 +29,7 @@ def box_number(box: int) -> int:
     return box - START_BOXES + 1
 
 
-def end_reasons(ending: int) -> list[str]:
+def end_reasons(ending: int) -> list[EndReason]:
     """The words for the bits of `ending`."""
     return [word for bit, word in ENDS.items() if ending & bit]
 
@@ -40,174 +42,218 @@ class _Decoder:
         self.layout = state.layout
         self.short = bool(state.layout.options["short"])
 
-    def event(self, note: Note) -> Event:
+    def event(self, note: Note) -> types.Event:
         """One event."""
         kind, *numbers = note
         return _READERS[kind](self, *numbers)
 
     # Set-up.
 
-    def dealt(self, city: int, box: int, _c: int, _d: int) -> Event:
-        return _event("deal", "MJ-S2", place=self.board.cities[city], box=box_number(box))
+    def dealt(self, city: int, box: int, _c: int, _d: int) -> types.Event:
+        return types.DealEvent(kind="deal", rule="MJ-S2", place=self.board.cities[city], box=box_number(box))
 
-    def started(self, seat: int, _b: int, _c: int, _d: int) -> Event:
-        return _event("start", "MJ-S3", seat=seat)
+    def started(self, seat: int, _b: int, _c: int, _d: int) -> types.Event:
+        return types.PlainEvent(kind="start", rule="MJ-S3", seat=seat)
 
-    def bid(self, seat: int, amount: int, _c: int, _d: int) -> Event:
-        return _event("bid", "MJ-O4", seat=seat, amount=amount)
+    def bid(self, seat: int, amount: int, _c: int, _d: int) -> types.Event:
+        return types.BidEvent(kind="bid", rule="MJ-O4", seat=seat, amount=amount)
 
-    def passed(self, seat: int, _b: int, _c: int, _d: int) -> Event:
-        return _event("pass", "MJ-O4", seat=seat)
+    def passed(self, seat: int, _b: int, _c: int, _d: int) -> types.Event:
+        return types.PlainEvent(kind="pass", rule="MJ-O4", seat=seat)
 
-    def chose(self, seat: int, character: int, _c: int, _d: int) -> Event:
+    def chose(self, seat: int, character: int, _c: int, _d: int) -> types.Event:
         rule = "MJ-O4" if self.layout.auction else "MJ-S3"
-        return _event("character", rule, source="chosen", seat=seat, character=CHARACTER_NAMES[character])
+        return types.OwnCharacterEvent(
+            kind="character", rule=rule, source="chosen", seat=seat, character=CHARACTER_NAMES[character]
+        )
 
-    def founded(self, seat: int, village: int, _c: int, _d: int) -> Event:
-        return _event("house", "MJ-S4", source="first", seat=seat, place=self.board.spots[village])
+    def founded(self, seat: int, village: int, _c: int, _d: int) -> types.Event:
+        return types.BuiltHouseEvent(
+            kind="house", rule="MJ-S4", source="first", seat=seat, place=self.board.spots[village]
+        )
 
-    def pooled(self, seat: int, houses: int, _c: int, _d: int) -> Event:
-        return _event("quarry", "MJ-S4", source="first", seat=seat, houses=houses)
+    def pooled(self, seat: int, houses: int, _c: int, _d: int) -> types.Event:
+        return types.QuarryEvent(kind="quarry", rule="MJ-S4", source="first", seat=seat, houses=houses)
 
     # The course of a game turn.
 
-    def round(self, turn: int, city: int, _c: int, _d: int) -> Event:
-        return _event("round", "MJ-T1", turn=turn, place=self.board.cities[city])
+    def round(self, turn: int, city: int, _c: int, _d: int) -> types.Event:
+        return types.RoundEvent(kind="round", rule="MJ-T1", turn=turn, place=self.board.cities[city])
 
-    def governor_up(self, city: int, box: int, before: int, _d: int) -> Event:
+    def governor_up(self, city: int, box: int, before: int, _d: int) -> types.Event:
         return self.governor("up", "MJ-T2", city, box, before)
 
-    def governor_moved(self, city: int, box: int, before: int, pushed: int) -> Event:
+    def governor_moved(self, city: int, box: int, before: int, pushed: int) -> types.Event:
         return self.governor("pushed" if pushed else "down", "MJ-A7", city, box, before)
 
-    def governor(self, source: str, rule: str, city: int, box: int, before: int) -> Event:
+    def governor(
+        self, source: Literal["up", "pushed", "down"], rule: str, city: int, box: int, before: int
+    ) -> types.Event:
         place = self.board.cities[city]
-        return _event(
-            "governor", rule, source=source, place=place, box=box_number(box), origin=box_number(before)
-        )  # fmt: skip
+        return types.GovernorEvent(
+            kind="governor", rule=rule, source=source, place=place, box=box_number(box), origin=box_number(before)
+        )
 
-    def committed(self, seat: int, _b: int, _c: int, _d: int) -> Event:
-        return _event("disc", "MJ-T3", seat=seat, private=[seat])
+    def committed(self, seat: int, _b: int, _c: int, _d: int) -> types.Event:
+        return types.DiscEvent(kind="disc", rule="MJ-T3", seat=seat, private=[seat])
 
-    def revealed(self, seat: int, pair: int, turn: int, _d: int) -> Event:
-        return _event("reveal", "MJ-T4", seat=seat, plan=list(PAIR_NAMES[pair]), turn=turn)
+    def revealed(self, seat: int, pair: int, turn: int, _d: int) -> types.Event:
+        return types.RevealEvent(kind="reveal", rule="MJ-T4", seat=seat, plan=list(PAIR_NAMES[pair]), turn=turn)
 
-    def turn_ended(self, seat: int, undone: int, _c: int, _d: int) -> Event:
-        return _event("done", "MJ-T5", seat=seat, undone=undone)
+    def turn_ended(self, seat: int, undone: int, _c: int, _d: int) -> types.Event:
+        return types.DoneEvent(kind="done", rule="MJ-T5", seat=seat, undone=undone)
 
-    def game_ended(self, reasons: int, turn: int, _c: int, _d: int) -> Event:
+    def game_ended(self, reasons: int, turn: int, _c: int, _d: int) -> types.Event:
         words = end_reasons(reasons)
         if reasons & ~codes.LAST_TURN == 0:
             rule = "MJ-O1" if self.short else "MJ-X3"
         else:
             rule = "MJ-O1" if self.short and reasons & codes.LAST_PALACE else "MJ-X1"
-        return _event("end", rule, reason=words, turn=turn)
+        return types.EndEvent(kind="end", rule=rule, reason=words, turn=turn)
 
     # Pieces.
 
-    def travelled(self, seat: int, road: int, station: int, before: int) -> Event:
+    def travelled(self, seat: int, road: int, station: int, before: int) -> types.Event:
         stations = self.board.stations
-        return _event(
-            "travel", "MJ-V1", seat=seat, road=self.board.road_names[road], place=stations[station],
-            origin=stations[before],
+        return types.TravelEvent(
+            kind="travel", rule="MJ-V1", seat=seat, road=self.board.road_names[road],
+            place=stations[station], origin=stations[before],
         )  # fmt: skip
 
-    def built(self, seat: int, spot: int, how: int, _d: int) -> Event:
+    def built(self, seat: int, spot: int, how: int, _d: int) -> types.Event:
         if how == 2:
-            return _event("house", "MJ-C5", source="builder", seat=seat, place=self.board.spots[spot])
-        return _event("house", "MJ-A3" if how else "MJ-A2", source="built", seat=seat, place=self.board.spots[spot])
+            return types.BuiltHouseEvent(
+                kind="house", rule="MJ-C5", source="builder", seat=seat, place=self.board.spots[spot]
+            )
+        return types.BuiltHouseEvent(
+            kind="house", rule="MJ-A3" if how else "MJ-A2", source="built", seat=seat, place=self.board.spots[spot]
+        )
 
-    def lifted(self, seat: int, spot: int, free: int, _d: int) -> Event:
-        return _event("lift", "MJ-C5" if free else "MJ-A4", seat=seat, place=self.board.spots[spot])
+    def lifted(self, seat: int, spot: int, free: int, _d: int) -> types.Event:
+        return types.LiftEvent(kind="lift", rule="MJ-C5" if free else "MJ-A4", seat=seat, place=self.board.spots[spot])
 
-    def moved(self, seat: int, spot: int, before: int, free: int) -> Event:
+    def moved(self, seat: int, spot: int, before: int, free: int) -> types.Event:
         spots = self.board.spots
         rule = "MJ-C5" if free else "MJ-A4"
-        return _event("house", rule, source="moved", seat=seat, place=spots[spot], origin=spots[before])
+        return types.MovedHouseEvent(
+            kind="house", rule=rule, source="moved", seat=seat, place=spots[spot], origin=spots[before]
+        )
 
-    def quarried(self, seat: int, houses: int, _c: int, _d: int) -> Event:
-        return _event("quarry", "MJ-A5", source="action", seat=seat, houses=houses)
+    def quarried(self, seat: int, houses: int, _c: int, _d: int) -> types.Event:
+        return types.QuarryEvent(kind="quarry", rule="MJ-A5", source="action", seat=seat, houses=houses)
 
-    def palace(self, seat: int, city: int, central: int, palaces: int) -> Event:
-        site = "central" if central else "outer"
-        return _event("palace", "MJ-A6", seat=seat, place=self.board.cities[city], site=site, palaces=palaces)
+    def palace(self, seat: int, city: int, central: int, palaces: int) -> types.Event:
+        site: Site = "central" if central else "outer"
+        return types.PalaceEvent(
+            kind="palace", rule="MJ-A6", seat=seat, place=self.board.cities[city], site=site, palaces=palaces
+        )
 
     # Characters and chits.
 
-    def card_taken(self, seat: int, character: int, owner: int, _d: int) -> Event:
+    def card_taken(self, seat: int, character: int, owner: int, _d: int) -> types.Event:
         rule = "MJ-O6" if self.layout.several else "MJ-A8"
         name = CHARACTER_NAMES[character]
         if owner < 0:
-            return _event("character", rule, source="bank", seat=seat, character=name)
-        return _event("character", rule, source="taken", seat=seat, character=name, owner=owner)
-
-    def card_returned(self, seat: int, character: int, _c: int, _d: int) -> Event:
-        return _event("character", "MJ-A8", source="returned", seat=seat, character=CHARACTER_NAMES[character])
-
-    def card_picked(self, seat: int, character: int, _c: int, _d: int) -> Event:
-        return _event("character", "MJ-A8", source="picked", seat=seat, character=CHARACTER_NAMES[character])
-
-    def card_named(self, seat: int, character: int, owner: int, _d: int) -> Event:
-        return _event(
-            "character", "MJ-O6", source="named", seat=seat, character=CHARACTER_NAMES[character], owner=owner
+            return types.OwnCharacterEvent(kind="character", rule=rule, source="bank", seat=seat, character=name)
+        return types.OthersCharacterEvent(
+            kind="character", rule=rule, source="taken", seat=seat, character=name, owner=owner
         )
 
-    def enticing(self, seat: int, owner: int, _c: int, _d: int) -> Event:
-        return _event("entice", "MJ-O6", seat=seat, owner=owner)
+    def card_returned(self, seat: int, character: int, _c: int, _d: int) -> types.Event:
+        return types.OwnCharacterEvent(
+            kind="character", rule="MJ-A8", source="returned", seat=seat, character=CHARACTER_NAMES[character]
+        )
 
-    def card_given(self, seat: int, character: int, to: int, enticed: int) -> Event:
-        source = "enticed" if enticed else "exchanged"
-        return _event("character", "MJ-O6", source=source, seat=seat, character=CHARACTER_NAMES[character], to=to)
+    def card_picked(self, seat: int, character: int, _c: int, _d: int) -> types.Event:
+        return types.OwnCharacterEvent(
+            kind="character", rule="MJ-A8", source="picked", seat=seat, character=CHARACTER_NAMES[character]
+        )
 
-    def chit_got(self, seat: int, _b: int, _c: int, _d: int) -> Event:
-        return _event("chit", "MJ-O2", source="got", seat=seat)
+    def card_named(self, seat: int, character: int, owner: int, _d: int) -> types.Event:
+        return types.OthersCharacterEvent(
+            kind="character", rule="MJ-O6", source="named", seat=seat, character=CHARACTER_NAMES[character], owner=owner
+        )
 
-    def chit_used(self, seat: int, kind: int, _c: int, _d: int) -> Event:
-        return _event("chit", "MJ-O2", source="used", seat=seat, plan=KIND_NAMES[kind])
+    def enticing(self, seat: int, owner: int, _c: int, _d: int) -> types.Event:
+        return types.EnticeEvent(kind="entice", rule="MJ-O6", seat=seat, owner=owner)
+
+    def card_given(self, seat: int, character: int, to: int, enticed: int) -> types.Event:
+        source: Literal["enticed", "exchanged"] = "enticed" if enticed else "exchanged"
+        return types.GivenCharacterEvent(
+            kind="character", rule="MJ-O6", source=source, seat=seat, character=CHARACTER_NAMES[character], to=to
+        )
+
+    def chit_got(self, seat: int, _b: int, _c: int, _d: int) -> types.Event:
+        return types.NewChitEvent(kind="chit", rule="MJ-O2", source="got", seat=seat)
+
+    def chit_used(self, seat: int, kind: int, _c: int, _d: int) -> types.Event:
+        return types.UsedChitEvent(kind="chit", rule="MJ-O2", source="used", seat=seat, plan=KIND_NAMES[kind])
 
     # Scoring and gold.
 
-    def scored(self, seat: int, city: int, points: int, packed: int) -> Event:
+    def scored(self, seat: int, city: int, points: int, packed: int) -> types.Event:
         rank, items = packed % 8, packed // 8
         worth = codes.SADHU_POINTS if items >> 3 & 1 else 1
-        return _event(
-            "score", "MJ-P1", seat=seat, place=self.board.cities[city], points=points, rank=rank,
+        return types.ScoreEvent(
+            kind="score", rule="MJ-P1", seat=seat, place=self.board.cities[city], points=points, rank=rank,
             architect=items & 1, houses=items >> 8, outer=(items >> 4 & 15) * worth,
             central=codes.CENTRAL_POINTS * (items >> 2 & 1), home=items >> 1 & 1, outer_palaces=items >> 4 & 15,
         )  # fmt: skip
 
-    def received(self, seat: int, amount: int, source: int, detail: int) -> Event:
+    def received(self, seat: int, amount: int, source: int, detail: int) -> types.Event:
         match source:
             case codes.BY_ACTION:
-                return _gold("MJ-A1", seat, amount, "action")
+                return types.PlainGoldEvent(kind="gold", rule="MJ-A1", seat=seat, amount=amount, source="action")
             case codes.BY_TRADER:
-                return _gold("MJ-C2", seat, amount, "trader")
+                return types.PlainGoldEvent(kind="gold", rule="MJ-C2", seat=seat, amount=amount, source="trader")
             case codes.BY_RANK:
                 tied = [other for other in range(self.layout.players) if detail >> 3 + other & 1]
-                return _gold("MJ-P2", seat, amount, "tie" if tied else "rank", rank=detail & 7, tied=tied)
+                return types.RankGoldEvent(
+                    kind="gold", rule="MJ-P2", seat=seat, amount=amount, source="tie" if tied else "rank",
+                    rank=detail & 7, tied=tied,
+                )  # fmt: skip
             case codes.BY_BEING_ALONE:
-                return _gold("MJ-P3", seat, amount, "alone", place=self.board.cities[detail])
+                return types.AloneGoldEvent(
+                    kind="gold", rule="MJ-P3", seat=seat, amount=amount, source="alone", place=self.board.cities[detail]
+                )
             case codes.BY_PENALTY:
-                return _gold("MJ-O7", seat, amount, "penalty", owner=detail)
+                return types.PenaltyGoldEvent(
+                    kind="gold", rule="MJ-O7", seat=seat, amount=amount, source="penalty", owner=detail
+                )
         village = self.board.spots[detail % 64]
         if source == codes.BY_TOLL:
-            return _gold("MJ-V2", seat, amount, "income", owner=detail // 64, place=village)
-        return _gold("MJ-C4", seat, amount, "monk", owner=detail // 64, place=village)
+            return types.IncomeGoldEvent(
+                kind="gold", rule="MJ-V2", seat=seat, amount=amount, source="income", owner=detail // 64, place=village
+            )
+        return types.IncomeGoldEvent(
+            kind="gold", rule="MJ-C4", seat=seat, amount=amount, source="monk", owner=detail // 64, place=village
+        )
 
-    def paid(self, seat: int, amount: int, source: int, detail: int) -> Event:
+    def paid(self, seat: int, amount: int, source: int, detail: int) -> types.Event:
         match source:
             case codes.FOR_HOUSE:
-                return _gold("MJ-A2", seat, -amount, "house", price=amount, place=self.board.spots[detail])
+                return types.BuildingGoldEvent(
+                    kind="gold", rule="MJ-A2", seat=seat, amount=-amount, source="house",
+                    price=amount, place=self.board.spots[detail],
+                )  # fmt: skip
             case codes.FOR_PALACE:
                 rule = "MJ-C6" if amount == codes.ARTISAN_PRICE else "MJ-A6"
-                return _gold(rule, seat, -amount, "palace", price=amount, place=self.board.cities[detail])
+                return types.BuildingGoldEvent(
+                    kind="gold", rule=rule, seat=seat, amount=-amount, source="palace",
+                    price=amount, place=self.board.cities[detail],
+                )  # fmt: skip
             case codes.FOR_CARD:
-                return _gold("MJ-O4", seat, -amount, "bid", price=amount)
+                return types.BidGoldEvent(
+                    kind="gold", rule="MJ-O4", seat=seat, amount=-amount, source="bid", price=amount
+                )
         village = self.board.spots[detail % 64]
-        return _gold("MJ-V2", seat, -amount, "toll", price=amount, to=detail // 64, place=village)
+        return types.TollGoldEvent(
+            kind="gold", rule="MJ-V2", seat=seat, amount=-amount, source="toll",
+            price=amount, to=detail // 64, place=village,
+        )  # fmt: skip
 
 
-_READERS: dict[int, Callable[[_Decoder, int, int, int, int], Event]] = {
+_READERS: dict[int, Callable[[_Decoder, int, int, int, int], types.Event]] = {
     codes.DEALT: _Decoder.dealt,
     codes.STARTED: _Decoder.started,
     codes.BID_MADE: _Decoder.bid,
@@ -240,11 +286,3 @@ _READERS: dict[int, Callable[[_Decoder, int, int, int, int], Event]] = {
     codes.GAME_ENDED: _Decoder.game_ended,
     codes.ENTICING: _Decoder.enticing,
 }
-
-
-def _event(kind: str, rule: str, **details: object) -> Event:
-    return {"kind": kind, "rule": rule, **details}
-
-
-def _gold(rule: str, seat: int, amount: int, source: str, **details: object) -> Event:
-    return {"kind": "gold", "rule": rule, "seat": seat, "amount": amount, "source": source, **details}

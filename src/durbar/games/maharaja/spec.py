@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from durbar.games.data import DataTypes
 from durbar.games.definition import Game
 from durbar.games.maharaja.actions import LEXICON, message
 from durbar.games.maharaja.board import PLAYERS, load_board
 from durbar.games.maharaja.codes import NUM_ACTIONS
+from durbar.games.maharaja.event_types import Event
 from durbar.games.maharaja.events import decode
 from durbar.games.maharaja.layout import Layout
 from durbar.games.maharaja.position import from_dict, to_dict
 from durbar.games.maharaja.refusals import refusal
 from durbar.games.maharaja.state import Maharaja
+from durbar.games.maharaja.types import Action, View
 from durbar.games.maharaja.view import view
 from durbar.games.presentation import Presentation
 from durbar.games.secrecy import Secrecy
-from durbar.games.spec import GameSpec, Measure, Option, View
+from durbar.games.spec import GameSpec, Measure, Option
+from durbar.games.spec import View as AnyView
 
 RULE_OF_OPTION = {
     "short": "MJ-O1",
@@ -44,7 +48,7 @@ def _start(game: Game, players: int, options: dict[str, Any]) -> Maharaja:
     return Maharaja(game, Layout(game.board, players, options))
 
 
-def _prompt_details(view: View, seat: int | None) -> dict[str, Any]:
+def _prompt_details(view: AnyView, seat: int | None) -> dict[str, Any]:
     disc = None if seat is None or view["phase"] != "discs" else view["seats"][seat]["disc"]
     left = [name for name, times in view["left"].items() for _ in range(times)]
     return {
@@ -70,6 +74,7 @@ SPEC = GameSpec(
     load=from_dict,
     presentation=Presentation(LEXICON, message, refusal, view, to_dict, decode),
     secrecy=Secrecy(reveals=frozenset({("reveal", None)})),
+    types=DataTypes(View, Action, Event),
     options={name: Option(False, (False, True), rule) for name, rule in RULE_OF_OPTION.items()},
     presets=PRESETS,
     measures=(Measure("gold", event="gold"), Measure("palaces", event="palace", counted=True)),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from durbar.games.maharaja.codes import MONK, ROAD
+from durbar.games.maharaja.types import Trip
 
 if TYPE_CHECKING:
     from durbar.games.maharaja.state import Maharaja
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 Payments = tuple[int, ...]
 
 
-def trips(state: Maharaja) -> list[dict[str, Any]]:
+def trips(state: Maharaja) -> list[Trip]:
     """For each station the active architect can reach, the trips that are not dearer for everybody than another.
 
     A single road that can be travelled is always among them: it is an action of its own.
@@ -82,7 +83,7 @@ class _Finder:
         known[paid] = roads
         return True
 
-    def trip(self, station: int, roads: tuple[int, ...], paid: Payments) -> dict[str, Any]:
+    def trip(self, station: int, roads: tuple[int, ...], paid: Payments) -> Trip:
         """A trip as plain data."""
         board = self.state.game.board
         return {

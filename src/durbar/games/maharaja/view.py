@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
+from durbar.games.data import Pair
 from durbar.games.maharaja import codes
 from durbar.games.maharaja.actions import PAIR_NAMES
 from durbar.games.maharaja.codes import CHARACTER_NAMES, KIND_NAMES, PHASES, RIGHT_NAMES, VILLAGES
 from durbar.games.maharaja.events import box_number, end_reasons
 from durbar.games.maharaja.trips import road_payments, trips
+from durbar.games.maharaja.types import Auction, Box, CharacterCard, City, Plan, Road, Seat, View, Village
 
 if TYPE_CHECKING:
     from durbar.games.maharaja.state import Maharaja
 
-HIDDEN = "hidden"
+HIDDEN: Literal["hidden"] = "hidden"
 """What is seen of a disc that is chosen and not yet revealed."""
 
 
-def view(state: Maharaja, seat: int | None) -> dict[str, Any]:
+def view(state: Maharaja, seat: int | None) -> View:
     """The table as plain data, as that seat sees it (None: a spectator)."""
     board = state.game.board
     in_turn = codes.ACTING <= state.phase < codes.FINISHED
@@ -55,7 +57,7 @@ def view(state: Maharaja, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _track(state: Maharaja) -> list[dict[str, Any]]:
+def _track(state: Maharaja) -> list[Box]:
     """The boxes from the bottom, with their governors."""
     standing = {box: city for city, box in enumerate(state.box)}
     cities = state.game.board.cities
@@ -69,7 +71,7 @@ def _architects(state: Maharaja, station: int) -> list[int]:
     return [seat for seat, where in enumerate(state.architect[: state.layout.players]) if where == station]
 
 
-def _city(state: Maharaja, city: int) -> dict[str, Any]:
+def _city(state: Maharaja, city: int) -> City:
     board, players = state.game.board, state.layout.players
     central = state.central[city]
     return {
@@ -88,10 +90,10 @@ def _city(state: Maharaja, city: int) -> dict[str, Any]:
     }
 
 
-def _villages(state: Maharaja) -> dict[str, dict[str, Any]]:
+def _villages(state: Maharaja) -> dict[str, Village]:
     """Every village: its road, its place between the stations and its houses."""
     board, players, houses, crowd = state.game.board, state.layout.players, state.houses, state.crowd
-    found = {}
+    found: dict[str, Village] = {}
     for road in board.roads:
         (x, y), (to_x, to_y) = board.places[road.ends[0]], board.places[road.ends[1]]
         for i, village in enumerate(road.villages, 1):
@@ -105,7 +107,7 @@ def _villages(state: Maharaja) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _road(state: Maharaja, road: int) -> dict[str, Any]:
+def _road(state: Maharaja, road: int) -> Road:
     """A road: its ends, its villages, and for every seat what it costs (None: a village is empty)."""
     board, players, houses = state.game.board, state.layout.players, state.houses
     villages = board.roads[road].villages
@@ -119,7 +121,7 @@ def _road(state: Maharaja, road: int) -> dict[str, Any]:
     }
 
 
-def _character(state: Maharaja, number: int) -> dict[str, Any]:
+def _character(state: Maharaja, number: int) -> CharacterCard:
     holder = state.holder[number]
     return {
         "character": CHARACTER_NAMES[number],
@@ -130,7 +132,7 @@ def _character(state: Maharaja, number: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: Maharaja, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(state: Maharaja, seat: int, viewer: int | None) -> Seat:
     hidden_money = state.layout.options["hidden_money"] and seat != viewer and state.phase != codes.FINISHED
     return {
         "seat": seat,
@@ -149,7 +151,7 @@ def _seat(state: Maharaja, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _disc(state: Maharaja, seat: int, viewer: int | None) -> list[str] | str | None:
+def _disc(state: Maharaja, seat: int, viewer: int | None) -> Pair[Plan] | Literal["hidden"] | None:
     """None before it is chosen, the two actions when it is revealed or one's own."""
     if state.disc[seat] < 0:
         return None
@@ -158,7 +160,7 @@ def _disc(state: Maharaja, seat: int, viewer: int | None) -> list[str] | str | N
     return list(PAIR_NAMES[state.disc[seat]])
 
 
-def _auction(state: Maharaja) -> dict[str, Any] | None:
+def _auction(state: Maharaja) -> Auction | None:
     if state.phase != codes.BIDDING:
         return None
     return {

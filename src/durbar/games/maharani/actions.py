@@ -26,6 +26,7 @@ from durbar.games.maharani.codes import (
     STOP,
     WORKERS,
 )
+from durbar.games.maharani.types import Action
 
 if TYPE_CHECKING:
     from durbar.games.maharani.state import Maharani
@@ -54,7 +55,7 @@ def _tiles(board: Board) -> tuple[str, ...]:
     return board.tile_names
 
 
-def _structure(tiles: tuple[str, ...], action: int) -> dict[str, Any]:
+def _structure(tiles: tuple[str, ...], action: int) -> Action:
     if 0 <= action < REFRESH:
         space, arrow = SPACE_NAMES[action >> 2 & 63], COMPASS[action & 3]
         return {"do": "place", "slot": (action >> 8) + 1, "space": space, "arrow": arrow}

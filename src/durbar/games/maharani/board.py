@@ -6,21 +6,22 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, get_args
 
 from durbar.games.bits import cells, flood
 from durbar.games.board_file import BoardSource, board_data
 from durbar.games.board_reader import BoardReader
 from durbar.games.errors import shown
 from durbar.games.maharani.codes import COLOURS, MOST_PAID, QUARTERS, SPACES
+from durbar.games.maharani.types import Compass
 
 SIDE = 8
-COMPASS = "NESW"
+COMPASS: tuple[Compass, ...] = get_args(Compass)
 CENTRE = 16
 """The bit of a centre column in a pattern; bits 0 to 3 are half columns north, east, south, west."""
 SIGNS = {"o": CENTRE, "^": 1, ">": 2, "v": 4, "<": 8, "|": 5, "-": 10}
 TILE_COLUMNS = {"ahead": 1, "right": 2, "behind": 4, "left": 8, "centre": CENTRE}
-CLOCKWISE = "SWNE"
+CLOCKWISE: tuple[Compass, ...] = ("S", "W", "N", "E")
 """The sides of the board in playing order."""
 MAX_KINDS = 12
 TILES = 60

@@ -6,7 +6,11 @@ state.pxd declares them as C ints.
 
 from __future__ import annotations
 
-WORKERS = ("green", "red", "blue", "yellow")
+from typing import get_args
+
+from durbar.games.maharani.types import Phase, Worker
+
+WORKERS: tuple[Worker, ...] = get_args(Worker)
 # Prices and limits, for all who need them. What depends on the number of players is in board.toml.
 SPACES = 56
 QUARTERS = 4
@@ -16,7 +20,7 @@ MOST_PAID = COLOURS
 """Workers of a colour in a quarter, one on each tile colour; more only while doubled ones wait to go (MN-W7)."""
 ALL_MARKERS = 15
 
-PHASES = ("deal", "start", "first", "worker", "second", "refill", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 REFRESH = 1024
 STOP = 1025

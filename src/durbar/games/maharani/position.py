@@ -18,6 +18,7 @@ from durbar.games.maharani.codes import PHASES, WORKERS
 from durbar.games.maharani.consistency import check_consistency
 from durbar.games.maharani.layout import Layout
 from durbar.games.maharani.state import Maharani
+from durbar.games.maharani.types import Compass
 from durbar.games.position_reader import PositionReader, players_and_options
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Laid(NamedTuple):
 
     colour: str
     kind: str
-    arrow: str
+    arrow: Compass
     """Where its arrow points."""
 
 
@@ -154,7 +155,7 @@ class _Loader(PositionReader):
             words = entry.split() if isinstance(entry, str) else []
             if not self.board.columns[cell]:
                 self.fault(f"tiles.{space}", "not a space", "a space of the palace, such as c3 (MN-B1)")
-            elif len(words) != 2 or words[0] not in self.board.colours or words[1] not in tuple(COMPASS):
+            elif len(words) != 2 or words[0] not in self.board.colours or words[1] not in COMPASS:
                 self.fault(f"tiles.{space}", shown(entry), "a colour and an arrow, such as 'blue N'")
             elif not (kind := self.board.kind_at[cell * 4 + COMPASS.index(words[1])]):
                 self.fault(f"tiles.{space}", shown(entry), "an arrow that the columns of the space permit (MN-T3)")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from durbar.games.data import DataTypes
 from durbar.games.definition import Game
+from durbar.games.maharani import types
 from durbar.games.maharani.actions import LEXICON, message
 from durbar.games.maharani.board import load_board
 from durbar.games.maharani.codes import NUM_ACTIONS
@@ -38,6 +40,7 @@ SPEC = GameSpec(
     start=_start,
     load=from_dict,
     presentation=Presentation(LEXICON, message, refusal, view, to_dict, decode),
+    types=DataTypes(types.View, types.Action, types.Event),
     measures=(Measure("gold", event="gold"),),
     prompt_details=_prompt_details,
     drawing="durbar.cli.draw.maharani",

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, get_args
 
 from durbar.games.bits import cells, popcount
 from durbar.games.maharani.board import CLOCKWISE, COMPASS, SIGNS, SPACE_NAMES, turn
 from durbar.games.maharani.codes import PHASES, WORKERS
 from durbar.games.maharani.position import Laid, laid_tiles, removed
+from durbar.games.maharani.types import Seat, Sign, Slot, Space, View
 
 if TYPE_CHECKING:
     from durbar.games.maharani.state import Maharani
 
-_SIGN_OF = {columns: sign for sign, columns in SIGNS.items()}
+_SIGN_OF: dict[int, Sign] = {SIGNS[sign]: sign for sign in get_args(Sign)}
 _NO_TILE = (None, None, None)
 
 
-def view(state: Maharani, seat: int | None) -> dict[str, Any]:
+def view(state: Maharani, seat: int | None) -> View:
     """The whole table as plain data, the same for every seat."""
     board, layout = state.game.board, state.layout
     laid = laid_tiles(state)
@@ -57,7 +58,7 @@ def view(state: Maharani, seat: int | None) -> dict[str, Any]:
     }
 
 
-def slot(state: Maharani, number: int) -> dict[str, Any]:
+def slot(state: Maharani, number: int) -> Slot:
     """A slot of the rondel: the quarter it lies in now, and its tile with its arrow pointing at the active player."""
     tile = state.rondel[number]
     board, home = state.game.board, state.layout.home[state.active]
@@ -72,7 +73,7 @@ def slot(state: Maharani, number: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: Maharani, seat: int) -> dict[str, Any]:
+def _seat(state: Maharani, seat: int) -> Seat:
     supply, workers = state.supply, state.workers
     return {
         "seat": seat,
@@ -87,10 +88,10 @@ def _seat(state: Maharani, seat: int) -> dict[str, Any]:
     }
 
 
-def _spaces(state: Maharani, laid: Mapping[int, Laid]) -> dict[str, dict[str, Any]]:
+def _spaces(state: Maharani, laid: Mapping[int, Laid]) -> dict[str, Space]:
     board = state.game.board
     workers = {cell: WORKERS[colour] for colour, stand in enumerate(state.workers) for cell in cells(stand)}
-    spaces = {}
+    spaces: dict[str, Space] = {}
     for cell, columns in enumerate(board.columns):
         if columns:
             colour, kind, arrow = laid.get(cell, _NO_TILE)

@@ -29,6 +29,7 @@ from durbar.games.taj_mahal.codes import (
     TOKEN,
     WITHDRAW,
 )
+from durbar.games.taj_mahal.types import Action, InfluenceAction
 
 if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import TajMahal
@@ -59,11 +60,11 @@ def _names(board: Board) -> Names:
     return board.card_names, board.city_names
 
 
-def _structure(names: Names, action: int) -> dict[str, Any]:
+def _structure(names: Names, action: int) -> Action:
     cards, cities = names
     if 0 <= action < WITHDRAW and cards[action // PER_COLOUR]:
         extra = action % PER_COLOUR
-        form = {"do": "influence", "card": cards[action // PER_COLOUR]}
+        form: InfluenceAction = {"do": "influence", "card": cards[action // PER_COLOUR]}
         return {**form, "extra": cards[COLOURLESS + extra - 1]} if extra else form
     if action == WITHDRAW:
         return {"do": "withdraw"}

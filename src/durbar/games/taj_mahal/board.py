@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import Any
+from typing import Any, get_args
 
 from durbar.games.board_file import BoardSource, board_data
 from durbar.games.board_reader import BoardReader
@@ -22,15 +22,16 @@ from durbar.games.taj_mahal.codes import (
     PER_COLOUR,
     PROVINCES,
 )
+from durbar.games.taj_mahal.types import Advisor, Bonus, Colour, Commodity, Effect, Member
 
-COLOURS = ("red", "yellow", "green", "blue")
-MEMBERS = ("vizier", "general", "monk", "princess", "mogul", "elephant")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+MEMBERS: tuple[Member, ...] = get_args(Member)
 SYMBOLS = "VGMPCE"
 """The letters of the court members; the first four are the advisors."""
-ADVISORS = MEMBERS[:4]
-EFFECTS = ("might", "nobility", "knowledge", "enlightenment")
-COMMODITIES = ("gems", "rice", "spices", "tea")
-BONUSES = (*COMMODITIES, "card", *(f"points-{points}" for points in range(1, BONUS_KINDS - CARD_TOKEN)))
+ADVISORS: tuple[Advisor, ...] = get_args(Advisor)
+EFFECTS: tuple[Effect, ...] = get_args(Effect)
+COMMODITIES: tuple[Commodity, ...] = get_args(Commodity)
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 
 Point = tuple[int, int]
 PARTS = ("name", "agra", "cards", "prestige", "tokens", "provinces", "roads")

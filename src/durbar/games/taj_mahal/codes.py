@@ -8,6 +8,10 @@ The .pxd files declare what the compiled modules use as C ints.
 
 from __future__ import annotations
 
+from typing import get_args
+
+from durbar.games.taj_mahal.types import Phase
+
 PER_COLOUR = 11
 COLOURLESS = 44
 PRESTIGE = 50
@@ -53,10 +57,7 @@ TOKEN = 694  # + number of province token less 1
 START = 706  # + seat
 NUM_ACTIONS = 711
 
-PHASES = (
-    *("bonus_setup", "token_setup", "deal", "start", "display", "turn", "placing", "bonus_card"),
-    *("crowning", "taking", "top_card", "unrest", "over"),
-)
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # Phases. All belong to chance but TURN, PLACING, CROWNING and TAKING.
 BONUS_SETUP = 0

@@ -245,4 +245,4 @@ class TajMahal(Visit):
         """What a seat with a perfect memory knows: the view for bots, whatever the table's ``memory_aid``."""
         from durbar.games.taj_mahal.view import knowledge
 
-        return knowledge(self, None if seat is None else self.check_seat(seat))
+        return dict(knowledge(self, None if seat is None else self.check_seat(seat)))

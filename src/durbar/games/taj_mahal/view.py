@@ -6,27 +6,29 @@ composition of the discards. A person at a table without ``memory_aid`` gets Non
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from durbar.games.bits import cells
-from durbar.games.taj_mahal.board import ADVISORS, BONUSES, COLOURS, COMMODITIES, EFFECTS, MEMBERS
-from durbar.games.taj_mahal.codes import CARD_TOKEN, PHASES, PRESTIGE, UNREST_ROW
+from durbar.games.taj_mahal import court
+from durbar.games.taj_mahal.board import BONUSES, COLOURS, COMMODITIES, EFFECTS, MEMBERS
+from durbar.games.taj_mahal.codes import PHASES, PRESTIGE, UNREST_ROW
+from durbar.games.taj_mahal.types import Advisors, City, Goods, Province, Seat, View
 
 if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import TajMahal
 
 
-def view(state: TajMahal, viewer: int | None) -> dict[str, Any]:
+def view(state: TajMahal, viewer: int | None) -> View:
     """The table as plain data, seen from a seat; None is a spectator."""
     return _seen(state, viewer, state.memory_aid)
 
 
-def knowledge(state: TajMahal, viewer: int | None) -> dict[str, Any]:
+def knowledge(state: TajMahal, viewer: int | None) -> View:
     """The table as somebody sees it who remembers all that lay open."""
     return _seen(state, viewer, True)
 
 
-def _seen(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
+def _seen(state: TajMahal, viewer: int | None, memory: bool) -> View:
     board = state.game.board
     return {
         "game": "taj_mahal",
@@ -39,14 +41,15 @@ def _seen(state: TajMahal, viewer: int | None, memory: bool) -> dict[str, Any]:
         "pending": state.pending(),
         "active": state.active,
         "first": state.first,
-        "court": {member: _whereabouts(state, number) for number, member in enumerate(MEMBERS)},
-        "leads": {member: _leader(state, number) for number, member in enumerate(MEMBERS)},
+        "court": court.members(state),
+        "leads": court.leads(state),
+        "tied": court.tied(state),
         "claims": [MEMBERS[member] for member in cells(state.claims)],
         "to_place": state.to_place,
         "takes": state.takes,
         "display": card_list(state, state.display),
         "unrest": card_list(state, state.unrest),
-        "unrest_tally": _tally(state, UNREST_ROW),
+        "unrest_tally": court.tally(state, UNREST_ROW),
         "protested": bool(state.protested),
         "deck": state.left,
         "discarded": state.discarded,
@@ -75,27 +78,7 @@ def owned_bonus(state: TajMahal, seat: int) -> list[int]:
     return [diamond for diamond, owner in enumerate(state.bonus_owner) if owner == seat]
 
 
-def _whereabouts(state: TajMahal, member: int) -> str:
-    if state.court >> member & 1:
-        return "seat"
-    return "aside" if state.aside >> member & 1 else "taken"
-
-
-def _tally(state: TajMahal, row: int) -> dict[str, int]:
-    return {member: state.tally[row * 6 + number] for number, member in enumerate(MEMBERS)}
-
-
-def _leader(state: TajMahal, member: int) -> int | str | None:
-    """The seat that would claim a member now, 'unrest' if that has most, None if there is a tie or nobody."""
-    counts = [state.tally[row * 6 + member] for row in range(6)]
-    best = max(counts)
-    if not best or counts.count(best) > 1 or not state.court >> member & 1:
-        return None
-    leader = counts.index(best)
-    return "unrest" if leader == UNREST_ROW else leader
-
-
-def _province(state: TajMahal, province: int) -> dict[str, Any]:
+def _province(state: TajMahal, province: int) -> Province:
     board, number = state.game.board, state.token_at[province]
     owner = state.token_owner[province]
     return {
@@ -109,7 +92,7 @@ def _province(state: TajMahal, province: int) -> dict[str, Any]:
     }
 
 
-def _city(state: TajMahal, city: int) -> dict[str, Any]:
+def _city(state: TajMahal, city: int) -> City:
     place, diamond = state.game.board.cities[city], state.layout.diamond_at[city]
     waiting = diamond >= 0 and state.bonus[diamond] >= 0 and state.bonus_owner[diamond] < 0
     return {
@@ -126,7 +109,7 @@ def _builder(palaces: list[int], city: int) -> int | None:
     return next((seat for seat, built in enumerate(palaces) if built >> city & 1), None)
 
 
-def _seat(state: TajMahal, seat: int, own: bool, memory: bool) -> dict[str, Any]:
+def _seat(state: TajMahal, seat: int, own: bool, memory: bool) -> Seat:
     hand = state.hand[seat * 54 : seat * 54 + 54]
     known = state.known[seat * 50 : seat * 50 + 50]
     row = state.row[seat * 54 : seat * 54 + 54]
@@ -142,9 +125,19 @@ def _seat(state: TajMahal, seat: int, own: bool, memory: bool) -> dict[str, Any]
         "prestige": [name for effect, name in enumerate(EFFECTS) if hand[PRESTIGE + effect]],
         "row": card_list(state, row),
         "row_colour": COLOURS[colour] if colour >= 0 else None,
-        "tally": _tally(state, seat),
-        "advisors": {name: state.advisors[seat * 4 + advisor] for advisor, name in enumerate(ADVISORS)},
+        "tally": court.tally(state, seat),
+        "advisors": _advisors(state, seat),
         "bonus": [BONUSES[state.bonus[diamond]] for diamond in owned_bonus(state, seat)],
         "tokens": [state.token_at[province] for province, owner in enumerate(state.token_owner) if owner == seat],
-        "goods": {name: state.goods[seat * 4 + good] for good, name in enumerate(COMMODITIES[:CARD_TOKEN])},
+        "goods": _goods(state, seat),
     }
+
+
+def _advisors(state: TajMahal, seat: int) -> Advisors:
+    vizier, general, monk, princess = state.advisors[seat * 4 : seat * 4 + 4]
+    return {"vizier": vizier, "general": general, "monk": monk, "princess": princess}
+
+
+def _goods(state: TajMahal, seat: int) -> Goods:
+    gems, rice, spices, tea = state.goods[seat * 4 : seat * 4 + 4]
+    return {"gems": gems, "rice": rice, "spices": spices, "tea": tea}

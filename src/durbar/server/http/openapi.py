@@ -1,7 +1,7 @@
 """The OpenAPI document: every request, answer and message, made from their types.
 
 FastAPI describes the routes. Added here is what it cannot know: the live connection, which is served beside the
-routes, what is posted to webhooks, and the media types of refusals and of the stream.
+routes, what is posted to webhooks, the media types of refusals and of the stream, and what each game shows.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from fastapi.openapi.utils import get_openapi
 
 import durbar
 from durbar.server.http.authentication import Language
+from durbar.server.http.game_types import describe_games
 from durbar.server.http.problems import MEDIA_TYPE
 from durbar.server.http.routes import REFUSALS, api
 from durbar.server.http.routes.bots import LINES
@@ -47,6 +48,7 @@ def openapi_document() -> Document:
         for operation in operations.values():
             if "default" in operation["responses"]:
                 _rename_media_type(operation["responses"]["default"], MEDIA_TYPE)
+    describe_games(document["components"]["schemas"])
     for part in ("paths", "webhooks", "components"):
         _drop_titles(document[part])
     return document

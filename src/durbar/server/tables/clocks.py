@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypeAliasType
 
-from durbar.play.types import Data
+from durbar.games.data import Data
 
 DAY = 86_400.0
 RETURN_BANK = 30.0

@@ -1,14 +1,8 @@
-import type { MaharajaView, Point } from './view'
-
-const EIGHT = ['gold', 'house', 'two-houses', 'move', 'quarry', 'palace', 'governor', 'character']
-
-/** What a disc can show, in the engine's order. */
-export function plansOf(view: MaharajaView): string[] {
-  return view.options.palace_and_house ? [...EIGHT, 'palace-and-house'] : EIGHT
-}
+import type { Point } from './geometry'
+import type { Plan } from './types'
 
 /** The two actions in the order in which the engine names them. */
-export function ordered(first: string, second: string, plans: readonly string[]): [string, string] {
+export function ordered(first: Plan, second: Plan, plans: readonly Plan[]): [Plan, Plan] {
   return plans.indexOf(first) <= plans.indexOf(second) ? [first, second] : [second, first]
 }
 

@@ -1,4 +1,13 @@
-import { START, type MaharajaView, type Point } from './view'
+import type { MaharajaView } from './types'
+
+/** The name of the start among the stations. */
+export const START = 'start'
+
+/** Where a piece is drawn, in units of the map. */
+export interface Point {
+  x: number
+  y: number
+}
 
 /** The map is at least so wide and so high; a place's per cent are of its size. */
 const LEAST: Size = { width: 880, height: 790 }

@@ -1,27 +1,24 @@
 import type { Target } from '../../acting/picker.svelte'
-import type { GameEvent, View } from '../../server/types'
 import { say } from '../../words/index.svelte'
 import type { Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { courses, path, tripOf, tripsTo, otherEnd, here } from './paths'
-import { asMaharajaView } from './view'
+import type { Maharaja, MaharajaEvent, MaharajaView, Trip } from './types'
 import { tripWords } from './words'
 
-export const maharaja: GameOnPage = { Board, path, courses, targetsOf, facts, labelOf }
+export const maharaja: GameOnPage<Maharaja> = { Board, path, courses, targetsOf, facts, labelOf }
 
-function targetsOf(event: GameEvent): Target[] {
-  const { kind, place } = event as GameEvent & { place?: string }
+function targetsOf(event: MaharajaEvent): Target[] {
   const targets: Target[] = []
-  if (kind === 'governor' || kind === 'deal') targets.push(`governor:${place}`)
-  else if (place) targets.push(`place:${place}`)
-  if (kind === 'travel') targets.push(`road:${event.road as string}`)
-  if (kind === 'house' && event.origin) targets.push(`place:${event.origin as string}`)
-  if (kind === 'character') targets.push(`character:${event.character as string}`)
+  if (event.kind === 'governor' || event.kind === 'deal') targets.push(`governor:${event.place}`)
+  else if ('place' in event) targets.push(`place:${event.place}`)
+  if (event.kind === 'travel') targets.push(`road:${event.road}`)
+  if (event.kind === 'house' && event.source === 'moved') targets.push(`place:${event.origin}`)
+  if (event.kind === 'character') targets.push(`character:${event.character}`)
   return targets
 }
 
-function facts(from: View, seat: number): Fact[] {
-  const view = asMaharajaView(from)
+function facts(view: MaharajaView, seat: number): Fact[] {
   const mine = view.seats[seat]!
   const { palaces, palaces_left, gold, pool, quarry, characters, chits, disc } = mine
   return [
@@ -59,14 +56,13 @@ function facts(from: View, seat: number): Fact[] {
   ]
 }
 
-function labelOf(target: Target, from: View): string {
-  const view = asMaharajaView(from)
+function labelOf(target: Target, view: MaharajaView): string {
   const [kind, id] = target.includes(':')
     ? [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)]
     : [target, '']
   switch (kind) {
     case 'do':
-      return buttonOf(id, from)
+      return buttonOf(id, view)
     case 'place':
       return say('maharaja-board-place', { place: id })
     case 'house':
@@ -92,10 +88,9 @@ function labelOf(target: Target, from: View): string {
 }
 
 /** The words on a button: what is done at the place that was pointed at, or without one. */
-function buttonOf(id: string, from: View): string {
-  const view = asMaharajaView(from)
+function buttonOf(id: string, view: MaharajaView): string {
   const names = view.seats.map(({ seat }) => say(`seat-${seat}`))
-  const trip = tripOf(`do:${id}`, view) ?? roadTrip(id, from)
+  const trip = tripOf(`do:${id}`, view) ?? roadTrip(id, view)
   if (trip) return tripWords(trip, view, names)
   if (id.startsWith('quarry-')) return say('maharaja-quarry', { houses: Number(id.slice('quarry-'.length)) })
   if (id.startsWith('entice-')) return say('maharaja-entice', { seat: id.slice('entice-'.length) })
@@ -103,8 +98,7 @@ function buttonOf(id: string, from: View): string {
   return say(`maharaja-board-do-${id}`)
 }
 
-function roadTrip(id: string, from: View): ReturnType<typeof tripOf> {
-  const view = asMaharajaView(from)
+function roadTrip(id: string, view: MaharajaView): Trip | undefined {
   if (!id.startsWith('road-')) return undefined
   const road = id.slice('road-'.length)
   return tripsTo(otherEnd(road, here(view), view), view).find(({ roads }) => roads.length === 1 && roads[0] === road)

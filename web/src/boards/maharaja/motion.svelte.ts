@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../server/types'
+import type { MaharajaEvent } from './types'
 
 /** Something that moves on the map, or appears at a place. */
 export interface Moment {
@@ -29,7 +29,7 @@ export class Motion {
   #pace = 0
 
   /** Shows what the events tell of, one after the other. */
-  play(events: readonly GameEvent[], court: string | null, pace: number): void {
+  play(events: readonly MaharajaEvent[], court: string | null, pace: number): void {
     this.#pace = pace
     if (pace <= 0) {
       this.finish()
@@ -93,26 +93,29 @@ export class Motion {
 }
 
 /** What of the events is seen on the map. Whose gold moves where nobody sees a place, is shown in the Maharaja's city. */
-export function momentsOf(events: readonly GameEvent[], court: string | null): Moment[] {
+export function momentsOf(events: readonly MaharajaEvent[], court: string | null): Moment[] {
   const moments: Moment[] = []
   let scored = court
   for (const event of events) {
-    const seat = event.seat ?? -1
-    const place = event.place as string
     if (event.kind === 'travel') {
-      moments.push({ kind: 'travel', seat, place, origin: event.origin as string, road: event.road as string })
+      const { seat, place, origin, road } = event
+      moments.push({ kind: 'travel', seat, place, origin, road })
     } else if (event.kind === 'house') {
-      moments.push({ kind: 'house', seat, place, ...(event.origin ? { origin: event.origin as string } : {}) })
+      const { seat, place } = event
+      moments.push({ kind: 'house', seat, place, ...(event.source === 'moved' ? { origin: event.origin } : {}) })
     } else if (event.kind === 'palace') {
-      moments.push({ kind: 'palace', seat, place, site: event.site as 'central' | 'outer' })
+      const { seat, place, site } = event
+      moments.push({ kind: 'palace', seat, place, site })
     } else if (event.kind === 'round') {
-      if (scored) moments.push({ kind: 'court', seat: -1, place, origin: scored })
-      scored = place
+      if (scored) moments.push({ kind: 'court', seat: -1, place: event.place, origin: scored })
+      scored = event.place
     } else if (event.kind === 'score') {
-      moments.push({ kind: 'score', seat, place, amount: event.points as number })
-    } else if (event.kind === 'gold' && SHOWN.has(event.source ?? '')) {
-      const at = (event.place as string | undefined) ?? scored
-      if (at) moments.push({ kind: 'gold', seat, place: at, amount: event.amount ?? 0 })
+      const { seat, place, points } = event
+      moments.push({ kind: 'score', seat, place, amount: points })
+    } else if (event.kind === 'gold' && SHOWN.has(event.source)) {
+      const { seat, amount } = event
+      const at = 'place' in event ? event.place : scored
+      if (at) moments.push({ kind: 'gold', seat, place: at, amount })
     }
   }
   return moments

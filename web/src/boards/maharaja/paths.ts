@@ -1,7 +1,6 @@
 import type { Target } from '../../acting/picker.svelte'
-import type { Choice, View } from '../../server/types'
-import type { Course } from '../types'
-import { asMaharajaView, type MaharajaView, type Trip } from './view'
+import type { ChoiceOf, Course } from '../types'
+import type { Maharaja, MaharajaView, Trip } from './types'
 
 /**
  * What one points at for each action:
@@ -12,50 +11,50 @@ import { asMaharajaView, type MaharajaView, type Trip } from './view'
  * - `hand1:gold`, `hand2:palace`: the hands of the disc, in the engine's order of the actions
  * - `gold`, `end`, `pass`, `chit` and everything that begins with `do:`: buttons
  */
-export function path(choice: Choice, from: View): Target[] {
-  const view = asMaharajaView(from)
-  const { do: verb, place, character } = choice.do as Record<string, string> & { do: string }
-  switch (verb) {
+export function path({ do: action }: ChoiceOf<Maharaja>, view: MaharajaView, choices: ChoiceOf<Maharaja>[]): Target[] {
+  /** Whether the same can be done at that place in another way: then a button tells the two apart. */
+  const also = (verb: 'house' | 'builder-house' | 'move' | 'builder-move', place: string) =>
+    choices.some(({ do: other }) => other.do === verb && other.place === place)
+  switch (action.do) {
     case 'house':
-      return view.phase === 'act' && mayUseBuilder(view) ? [`place:${place}`, 'do:house'] : [`place:${place}`]
+      return [`place:${action.place}`, ...(also('builder-house', action.place) ? ['do:house'] : [])]
     case 'builder-house':
-      return mayBuild(view, place!) ? [`place:${place}`, 'do:builder-house'] : [`place:${place}`]
+      return [`place:${action.place}`, ...(also('house', action.place) ? ['do:builder-house'] : [])]
     case 'move':
-      return view.builder_house ? [`house:${place}`, 'do:move'] : [`house:${place}`]
+      return [`house:${action.place}`, ...(also('builder-move', action.place) ? ['do:move'] : [])]
     case 'builder-move':
-      return view.left.move ? [`house:${place}`, 'do:builder-move'] : [`house:${place}`]
+      return [`house:${action.place}`, ...(also('move', action.place) ? ['do:builder-move'] : [])]
     case 'to':
-      return [`place:${place}`]
+      return [`place:${action.place}`]
     case 'road':
-      return roadPath(choice.do.road as string, view)
+      return roadPath(action.road, view)
     case 'palace':
-      return [`site:${place}-${choice.do.site as string}`]
+      return [`site:${action.place}-${action.site}`]
     case 'governor':
-      return [`governor:${place}`]
+      return [`governor:${action.place}`]
     case 'take':
     case 'exchange':
     case 'give':
-      return [`character:${character}`]
+      return [`character:${action.character}`]
     case 'entice':
-      return [`do:entice-${choice.do.seat as number}`]
+      return [`do:entice-${action.seat}`]
     case 'quarry':
-      return [`do:quarry-${choice.do.houses as number}`]
+      return [`do:quarry-${action.houses}`]
     case 'chit':
-      return ['chit', `do:chit-${choice.do.plan as string}`]
+      return ['chit', `do:chit-${action.plan}`]
     case 'bid':
-      return [`bid:${choice.do.gold as number}`]
+      return [`bid:${action.gold}`]
     case 'disc': {
-      const [first, second] = choice.do.actions as [string, string]
+      const [first, second] = action.actions
       return [`hand1:${first}`, `hand2:${second}`]
     }
     default:
-      return [verb]
+      return [action.do]
   }
 }
 
 /** Trips along several roads to a place, or several trips to the same one. */
-export function courses(from: View): Course[] {
-  const view = asMaharajaView(from)
+export function courses(view: MaharajaView): Course[] {
   return view.trips
     .map((trip, number) => ({ trip, number }))
     .filter(({ trip }) => trip.roads.length > 1)
@@ -72,10 +71,7 @@ export function tripOf(target: Target, view: MaharajaView): Trip | undefined {
 
 /** The trips to a place, the cheapest first; the single road there is always among them if it can be travelled. */
 export function tripsTo(place: string, view: MaharajaView): Trip[] {
-  const found = view.trips.filter((trip) => trip.place === place)
-  const direct = directRoad(place, view)
-  if (found.length === 0 || !direct || found.some(({ roads }) => roads.length === 1)) return found
-  return [...found, direct]
+  return view.trips.filter((trip) => trip.place === place)
 }
 
 /** Where the architect of whoever is in turn stands. */
@@ -96,38 +92,4 @@ function roadPath(road: string, view: MaharajaView): Target[] {
 
 function alone(place: string, view: MaharajaView): boolean {
   return tripsTo(place, view).length === 1
-}
-
-/** The road that leads straight to a place, as a trip, even if a way round pays less. */
-function directRoad(place: string, view: MaharajaView): Trip | undefined {
-  const from = here(view)
-  const seat = view.active
-  if (from === null || seat === null || place === from) return undefined
-  for (const [name, { ends, tolls, paid }] of Object.entries(view.roads)) {
-    const toll = tolls[seat]
-    if (!ends.includes(from) || !ends.includes(place) || toll === null || toll === undefined) continue
-    const monk = view.seats[seat]!.characters.includes('monk')
-    const gold = view.seats[seat]!.gold
-    if (!monk && gold !== null && toll > gold) return undefined
-    return {
-      place,
-      roads: [name],
-      actions: [],
-      price: monk ? 0 : toll,
-      paid: paid[seat]!,
-      paid_by: monk ? 'bank' : 'seat',
-    }
-  }
-  return undefined
-}
-
-/** Whether a paid house can go there now: then the Builder's free one is told apart by a button. */
-function mayBuild(view: MaharajaView, place: string): boolean {
-  const { pool, gold } = view.seats[view.active!]!
-  if (!pool || gold === 0) return false
-  return Boolean(view.left.house) || (Boolean(view.left['city-house']) && place in view.cities)
-}
-
-function mayUseBuilder(view: MaharajaView): boolean {
-  return view.builder_house && view.seats[view.active!]!.pool > 0
 }

@@ -1,5 +1,6 @@
 import { nameOf, say } from '../../words/index.svelte'
-import { START, type City, type MaharajaView, type Trip, type Village } from './view'
+import { START } from './geometry'
+import type { City, MaharajaView, Trip, Village } from './types'
 
 /** What stands in a city, for whoever does not see it. */
 export function cityWords(name: string, city: City, architects: number[], names: string[], court: boolean): string {

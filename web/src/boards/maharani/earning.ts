@@ -1,5 +1,5 @@
-import type { Choice, GameEvent, Preview } from '../../server/types'
-import type { MaharaniEvent, MaharaniView } from './types'
+import type { Choice } from '../../server/types'
+import type { MaharaniEvent, MaharaniPreview, MaharaniView } from './types'
 
 /** What a choice brings at once. */
 export interface Earning {
@@ -14,15 +14,14 @@ export interface Earning {
   events: MaharaniEvent[]
 }
 
-export function earningOf(preview: Preview, view: MaharaniView): Earning {
-  const events = preview.events as MaharaniEvent[]
-  const place = events.find(({ kind }) => kind === 'place')
-  const came = events.find(({ kind }) => kind === 'worker')
-  const home = place ? place.arrow === view.seats[place.seat!]!.side : false
+export function earningOf({ events }: MaharaniPreview, view: MaharaniView): Earning {
+  const place = events.find((event) => event.kind === 'place')
+  const came = events.find((event) => event.kind === 'worker')
+  const home = place ? place.arrow === view.seats[place.seat]!.side : false
   const more = home && !came
   const gold = events
-    .filter(({ kind, source }) => kind === 'gold' && (source === 'area' || source === 'group'))
-    .reduce((sum, { amount = 0 }) => sum + amount, more ? 1 : 0)
+    .filter((event) => event.kind === 'gold' && (event.source === 'area' || event.source === 'group'))
+    .reduce((sum, { amount }) => sum + amount, more ? 1 : 0)
   return {
     gold,
     more,
@@ -33,7 +32,7 @@ export function earningOf(preview: Preview, view: MaharaniView): Earning {
 }
 
 /** The best of some choices, as far as it is known what they bring. */
-export function best(choices: Choice[], previews: Map<number, Preview>, view: MaharaniView): Earning | null {
+export function best(choices: Choice[], previews: Map<number, MaharaniPreview>, view: MaharaniView): Earning | null {
   let found: Earning | null = null
   for (const { action } of choices) {
     const preview = previews.get(action)
@@ -44,12 +43,12 @@ export function best(choices: Choice[], previews: Map<number, Preview>, view: Ma
 }
 
 /** The spaces that earn gold in some events: tiles of the area, and workers of the group. */
-export function scoring(events: GameEvent[]): { area: Set<string>; group: Set<string> } {
-  const spaces = (source: string) =>
+export function scoring(events: MaharaniEvent[]): { area: Set<string>; group: Set<string> } {
+  const spaces = (source: 'area' | 'group') =>
     new Set(
-      (events as MaharaniEvent[])
-        .filter((event) => event.kind === 'gold' && event.source === source)
-        .flatMap((event) => event.spaces ?? []),
+      events.flatMap((event) =>
+        event.kind === 'gold' && event.source !== 'second' && event.source === source ? event.spaces : [],
+      ),
     )
   return { area: spaces('area'), group: spaces('group') }
 }

@@ -1,51 +1,54 @@
 import type { Target } from '../../acting/picker.svelte'
-import type { Choice, GameEvent, View } from '../../server/types'
 import { say } from '../../words/index.svelte'
-import type { Fact, GameOnPage } from '../types'
+import type { ChoiceOf, Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { waysToLay } from './geometry'
-import type { MaharaniAction, MaharaniEvent, MaharaniView, WorkerColour } from './types'
+import type { Maharani, MaharaniEvent, MaharaniView } from './types'
 import { spaceWords } from './words'
 
 /** The tile, the space, and where its arrow points if there is a choice; or the worker; or a button's name. */
-function path(choice: Choice, view: View): Target[] {
-  const { do: verb, slot, space, arrow, worker } = choice.do as unknown as MaharaniAction
-  switch (verb) {
+function path({ do: action, notation }: ChoiceOf<Maharani>, view: MaharaniView): Target[] {
+  switch (action.do) {
     case 'place': {
-      const columns = (view as MaharaniView).rondel[slot - 1]!.columns!
-      const where = [`slot:${slot}`, `space:${space}`]
-      return waysToLay(columns) > 1 ? [...where, `arrow:${arrow}`] : where
+      const columns = view.rondel[action.slot - 1]!.columns!
+      const where = [`slot:${action.slot}`, `space:${action.space}`]
+      return waysToLay(columns) > 1 ? [...where, `arrow:${action.arrow}`] : where
     }
     case 'new':
     case 'move':
-      return [`worker:${verb}-${worker}`]
+      return [`worker:${action.do}-${action.worker}`]
     case 'remove':
-      return [`space:${space}`]
+      return [`space:${action.space}`]
     default:
-      return [choice.notation]
+      return [notation]
   }
 }
 
-function targetsOf(event: GameEvent): Target[] {
-  const { kind, seat, slot, space, origin, spaces = [], quarter, quarters = [] } = event as MaharaniEvent
-  switch (kind) {
+function targetsOf(event: MaharaniEvent): Target[] {
+  switch (event.kind) {
     case 'draw':
     case 'discard':
-      return [`slot:${slot}`]
+      return [`slot:${event.slot}`]
     case 'quarter':
-      return [`quarter:${quarter}`]
+      return [`quarter:${event.quarter}`]
     case 'marker':
-      return [`marker:${seat}-${quarter}`]
+      return [`marker:${event.seat}-${event.quarter}`]
     case 'refresh':
-      return quarters.map((turned) => `marker:${seat}-${turned}`)
-    default:
-      return [space, origin, ...spaces].flatMap((name) => (name ? [`space:${name}`] : []))
+      return event.quarters.map((turned) => `marker:${event.seat}-${turned}`)
+    default: {
+      const spaces = [
+        ...('space' in event ? [event.space] : []),
+        ...('origin' in event ? [event.origin] : []),
+        ...('spaces' in event ? event.spaces : []),
+      ]
+      return spaces.map((name) => `space:${name}`)
+    }
   }
 }
 
-function facts(view: View, seat: number): Fact[] {
-  const { side, gold, markers, workers } = (view as MaharaniView).seats[seat]!
-  const colours = Object.entries(workers) as [WorkerColour, { supply: number; board: number }][]
+function facts(view: MaharaniView, seat: number): Fact[] {
+  const { side, gold, markers, workers } = view.seats[seat]!
+  const colours = Object.entries(workers)
   const each = (count: (of: { supply: number; board: number }) => number) =>
     colours.length === 1
       ? count(colours[0]![1])
@@ -59,9 +62,8 @@ function facts(view: View, seat: number): Fact[] {
   ]
 }
 
-function labelOf(target: Target, view: View): string {
+function labelOf(target: Target, { rondel, spaces, quarters }: MaharaniView): string {
   const [kind, id = ''] = target.split(':')
-  const { rondel, spaces, quarters } = view as MaharaniView
   switch (kind) {
     case 'slot': {
       const { slot, quarter, tile, shape } = rondel[Number(id) - 1]!
@@ -84,4 +86,4 @@ function labelOf(target: Target, view: View): string {
   }
 }
 
-export const maharani: GameOnPage = { Board, path, targetsOf, facts, labelOf }
+export const maharani: GameOnPage<Maharani> = { Board, path, targetsOf, facts, labelOf }

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../server/types'
 import type { Compass, MaharaniEvent, WorkerColour } from './types'
 
 /** One moment of the animation. */
@@ -13,21 +12,27 @@ export type Scene =
 const MOST = 80
 
 /** The events of a batch as scenes, in order; what cannot be seen is left out. */
-export function scenesOf(events: GameEvent[]): Scene[] {
-  return (events as MaharaniEvent[]).flatMap((event): Scene[] => {
-    const { seat = 0, space = '', slot = 0, worker = 'green', quarter = 0 } = event
+export function scenesOf(events: MaharaniEvent[]): Scene[] {
+  return events.flatMap((event): Scene[] => {
     switch (event.kind) {
-      case 'place':
-        return [{ kind: 'tile', space, slot, seat, colour: event.tile!, arrow: event.arrow! }]
-      case 'worker':
-        return event.source === 'none' ? [] : [{ kind: 'worker', space, worker, origin: event.origin ?? null, seat }]
-      case 'gold':
-        if (!event.spaces) return []
-        return [{ kind: 'gold', amount: event.amount ?? 0, spaces: event.spaces, quarter: event.quarter ?? null }]
+      case 'place': {
+        const { space, slot, seat, tile: colour, arrow } = event
+        return [{ kind: 'tile', space, slot, seat, colour, arrow }]
+      }
+      case 'worker': {
+        if (event.source === 'none') return []
+        const { space, worker, seat } = event
+        return [{ kind: 'worker', space, worker, origin: event.source === 'moved' ? event.origin : null, seat }]
+      }
+      case 'gold': {
+        if (event.source === 'second') return []
+        const { amount, spaces } = event
+        return [{ kind: 'gold', amount, spaces, quarter: event.source === 'quarter' ? event.quarter : null }]
+      }
       case 'turn':
-        return [{ kind: 'turn', seat }]
+        return [{ kind: 'turn', seat: event.seat }]
       case 'quarter':
-        return [{ kind: 'quarter', quarter }]
+        return [{ kind: 'quarter', quarter: event.quarter }]
       default:
         return []
     }
@@ -55,7 +60,7 @@ export class Show {
   })
 
   /** Shows what has happened, after what is still being shown; when nothing has, it is another position: at once. */
-  play(events: GameEvent[], pace: number): void {
+  play(events: MaharaniEvent[], pace: number): void {
     if (pace <= 0 || events.length === 0 || events.length > MOST) {
       this.finish()
       return

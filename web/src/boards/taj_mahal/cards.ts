@@ -1,4 +1,6 @@
-import { MEMBERS, type Member } from './view'
+import type { Member } from './types'
+
+export const MEMBERS = ['vizier', 'general', 'monk', 'princess', 'mogul', 'elephant'] as const
 
 const LETTERS: Record<string, Member> = {
   V: 'vizier',
@@ -50,13 +52,4 @@ export function grouped(names: readonly string[]): { colour: Colour; piles: Pile
   return COLOURS.map((colour) => ({ colour, piles: piles.filter((pile) => pile.card.colour === colour) })).filter(
     ({ piles }) => piles.length > 0,
   )
-}
-
-/** How often each court member shows on some cards. */
-export function symbols(names: readonly string[]): Record<Member, number> {
-  const shown = names.flatMap((name) => card(name).members)
-  return Object.fromEntries(MEMBERS.map((member) => [member, shown.filter((one) => one === member).length])) as Record<
-    Member,
-    number
-  >
 }

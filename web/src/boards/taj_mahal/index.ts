@@ -1,31 +1,37 @@
 import type { Target } from '../../acting/picker.svelte'
 import { say } from '../../words/index.svelte'
-import type { Choice, GameEvent, View } from '../../server/types'
-import type { Fact, GameOnPage } from '../types'
+import type { ChoiceOf, Fact, GameOnPage } from '../types'
 import Board from './Board.svelte'
 import { builtBy } from './realm'
-import { GOODS, type TajAction, type TajEvent, type TajView } from './view'
+import type { TajEvent, TajMahal, TajView } from './types'
 
-function path(choice: Choice): Target[] {
-  const { do: verb, card, extra, city } = choice.do as unknown as TajAction
-  if (verb === 'influence') return [`card:${card}`, extra ? `extra:${extra}` : 'play']
-  if (verb === 'palace') return [`city:${city}`]
-  if (verb === 'crown') return [`crown:${city}`]
-  if (verb === 'take') return [`take:${card}`]
-  return [verb]
+const GOODS = ['gems', 'rice', 'spices', 'tea'] as const
+
+function path({ do: action }: ChoiceOf<TajMahal>): Target[] {
+  switch (action.do) {
+    case 'influence':
+      return [`card:${action.card}`, action.extra ? `extra:${action.extra}` : 'play']
+    case 'palace':
+      return [`city:${action.city}`]
+    case 'crown':
+      return [`crown:${action.city}`]
+    case 'take':
+      return [`take:${action.card}`]
+    default:
+      return [action.do]
+  }
 }
 
-function targetsOf(event: GameEvent): Target[] {
-  const { kind, seat, city, cities = [], card, member } = event as TajEvent
-  const found = [...(city ? [city] : []), ...cities].map((name) => `city:${name}`)
-  if (kind === 'take' || kind === 'display') found.push(`take:${card}`)
-  if (kind === 'influence' || kind === 'withdraw') found.push(`row:${seat}`)
-  if (member) found.push(`member:${member}`)
+function targetsOf(event: TajEvent): Target[] {
+  const cities = [...('city' in event ? [event.city] : []), ...('cities' in event ? event.cities : [])]
+  const found = cities.map((name) => `city:${name}`)
+  if (event.kind === 'take' || event.kind === 'display') found.push(`take:${event.card}`)
+  if (event.kind === 'influence' || event.kind === 'withdraw') found.push(`row:${event.seat}`)
+  if ('member' in event) found.push(`member:${event.member}`)
   return found
 }
 
-function facts(given: View, seat: number): Fact[] {
-  const view = given as TajView
+function facts(view: TajView, seat: number): Fact[] {
   const player = view.seats[seat]!
   const list = (names: string[]): string => names.join(', ') || '–'
   return [
@@ -58,4 +64,4 @@ function labelOf(target: Target): string {
   return say(`taj_mahal-board-do-${kind}`)
 }
 
-export const tajMahal: GameOnPage = { Board, path, targetsOf, facts, labelOf }
+export const tajMahal: GameOnPage<TajMahal> = { Board, path, targetsOf, facts, labelOf }

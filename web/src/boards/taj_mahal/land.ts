@@ -1,5 +1,5 @@
 import { distance, frame, layout, outlines, type Layout, type Point } from './geometry'
-import type { TajView } from './view'
+import type { TajView } from './types'
 
 /** Everything about the map that does not change during a game. */
 export interface Land {

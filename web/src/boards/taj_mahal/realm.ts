@@ -1,4 +1,4 @@
-import type { Good, TajView } from './view'
+import type { Good, TajView } from './types'
 
 /** The cities with a palace of a seat, crown palaces included. */
 export function builtBy(view: TajView, seat: number): Set<string> {

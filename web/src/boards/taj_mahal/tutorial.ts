@@ -9,7 +9,7 @@ import prestige from './positions/prestige.json'
 import secondCard from './positions/second_card.json'
 import taking from './positions/taking.json'
 import withdrawing from './positions/withdrawing.json'
-import { MEMBERS } from './view'
+import { MEMBERS } from './cards'
 
 /** What is done in each step, in the order in which it is told. */
 const LESSONS: Omit<Step, 'text' | 'done' | 'seat'>[] = [

@@ -1,7 +1,7 @@
 import { nameOf, say } from '../../words/index.svelte'
 import type { PlayerSeat } from '../../server/types'
 import { chain, worth } from './realm'
-import type { City, Player, Province, TajView } from './view'
+import type { City, Player, Province, TajView } from './types'
 
 /** What the players are called, by seat. */
 export function namesOf(seats: readonly PlayerSeat[]): string[] {

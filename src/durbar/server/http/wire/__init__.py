@@ -15,7 +15,7 @@ from typing import Any
 from pydantic import ConfigDict, with_config
 from typing_extensions import get_original_bases
 
-from durbar.play.types import Data, OpenData
+from durbar.games.data import Data, OpenData
 
 
 def _describe_fields(schema: dict[str, Any], cls: type) -> None:

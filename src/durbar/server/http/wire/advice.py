@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from durbar.play.types import AccountEntry, AccountSource, AccountTotals, ActionForms, ActionOutcome, Data, GameEvent
+from durbar.games.data import Data
+from durbar.play.types import AccountEntry, AccountSource, AccountTotals, ActionForms, ActionOutcome, GameEvent
 
 
 class EventInWords(GameEvent):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
-from durbar.play.types import Data
+from durbar.games.data import Data
 from durbar.server.http.wire.base import Asked, Name
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from durbar.play.types import Data
+from durbar.games.data import Data
 from durbar.server.http.wire.base import Asked
 from durbar.server.store.chat import LONGEST_NOTE, LONGEST_REMARK, Room
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NotRequired
 
-from durbar.play.types import Data, LogLine, View
+from durbar.games.data import Data
+from durbar.play.types import LogLine, View
 from durbar.server.http.wire.problems import FaultData
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from pydantic import Field
 
-from durbar.play.types import Data, Options, OptionValue, TableNews
+from durbar.games.data import Data
+from durbar.play.types import Options, OptionValue, TableNews
 from durbar.server.http.wire.advice import PreviewInWords
 from durbar.server.http.wire.base import ActionNumber, Asked, SeatNumber, Word
 from durbar.server.http.wire.tables import Prompt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.play.types import Data
+from durbar.games.data import Data
 
 
 class LanguageOffer(Data):

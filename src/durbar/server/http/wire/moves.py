@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from durbar.play.types import Data
+from durbar.games.data import Data
 from durbar.server.http.wire.base import ActionNumber, Asked, ClientId, SeatNumber
 
 Seq = ActionNumber

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from durbar.play.types import Data
+from durbar.games.data import Data
 from durbar.server.http.wire.base import Asked, Text
 from durbar.server.store.chat import Room
 from durbar.server.store.people import PersonKind, SessionKind

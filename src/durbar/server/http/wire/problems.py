@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired
 
-from durbar.play.types import Data
+from durbar.games.data import Data
 
 
 class FaultData(Data):

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from durbar.play.types import Choice, Data, GameEvent, GameResult, LogLine, Options, OptionValue, PlayerSeat, View
+from durbar.games.data import Data
+from durbar.play.types import Choice, GameEvent, GameResult, LogLine, Options, OptionValue, PlayerSeat, View
 from durbar.server.http.wire.base import Asked, Name, TableId, Word
 from durbar.server.store.tables import Status
 from durbar.server.tables.clocks import Clock, ClockData, NoClock
