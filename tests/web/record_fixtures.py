@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,8 +38,6 @@ FEW = 30
 """What actions would do is recorded where there are no more of them."""
 TABLE = "recorded-table-of-page"
 
-Decision = tuple[dict[str, Any], dict[str, Any]]
-"""A state and what its actions would do."""
 Recorded = dict[str, dict[str, Any]]
 """Examples by the name of their type and their own name."""
 
@@ -62,37 +60,31 @@ def _play(client: httpx.Client, game: str, players: int, preset: str, recorded: 
     """Play a game to its end and record some of its decisions, and its end."""
     wish = {"game": game, "seats": ["me"] * players, "preset": preset}
     address = f"/api/tables/{told(client.post('/api/tables', json=wish), 201)['table']}"
-    decisions = list(_decisions(client, address))
-    for number in _examples(decisions):
-        state, previews = decisions[number]
-        name = f"{game} {players} {state['view']['phase']} {number}"
-        recorded["TableState"][name] = _fixed(state)
-        if len(state["actions"]) <= FEW:
-            recorded["Previews"][name] = previews
-    recorded["TableState"][f"{game} {players} over"] = _fixed(told(client.get(address, params={"seat": 0})))
+    widest: dict[str, int] = {}
+    for number, state in enumerate(_decisions(client, address)):
+        phase, width = state["view"]["phase"], len(state["actions"])
+        which = "first" if phase not in widest else "widest" if width > widest[phase] else str(number)
+        widest[phase] = max(width, widest.get(phase, 0))
+        if which in ("first", "widest") or number % EVERY == 0:
+            name = f"{game} {players} {phase}, {which}"
+            recorded["TableState"][name] = _fixed(state)
+            recorded["Previews"].pop(name, None)
+            if width <= FEW:
+                recorded["Previews"][name] = told(client.get(f"{address}/actions", params={"seat": state["you"]}))
+    recorded["TableState"][f"{game} {players} over"] = _fixed(told(client.get(address)))
 
 
-def _decisions(client: httpx.Client, address: str) -> Iterator[Decision]:
-    """The states in which somebody decides, as they see them, and what each action would do; then one is drawn."""
+def _decisions(client: httpx.Client, address: str) -> Iterator[dict[str, Any]]:
+    """The states in which somebody decides, as they see them; then a move is drawn for them."""
     rng = Random(1)
-    while not (state := told(client.get(address, params={"seat": 0})))["over"]:
-        seat = {"seat": state["pending"][0]}
-        if seat["seat"] != state["you"]:
-            state = told(client.get(address, params=seat))
-        yield state, told(client.get(f"{address}/actions", params=seat))
+    while not (state := told(client.get(address)))["over"]:
+        seat = state["pending"][0]
+        if seat != state["you"]:
+            state = told(client.get(address, params={"seat": seat}))
+        yield state
         action = rng.choice(state["actions"])["action"]
-        move = {"seq": state["seq"], "id": f"move-{state['seq']}-{seat['seat']}", "action": action, **seat}
+        move = {"seq": state["seq"], "id": f"move-{state['seq']}-{seat}", "action": action, "seat": seat}
         told(client.post(f"{address}/moves", json=move))
-
-
-def _examples(decisions: Sequence[Decision]) -> list[int]:
-    """The numbers of the decisions that are recorded."""
-    chosen = set(range(0, len(decisions), EVERY))
-    phases = [state["view"]["phase"] for state, _ in decisions]
-    for phase in set(phases):
-        same = [number for number, other in enumerate(phases) if other == phase]
-        chosen |= {same[0], max(same, key=lambda number: len(decisions[number][0]["actions"]))}
-    return sorted(chosen)
 
 
 def _refusals(client: httpx.Client) -> dict[str, Any]:

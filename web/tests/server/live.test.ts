@@ -32,7 +32,7 @@ class FakeSocket {
   }
 }
 
-const START = recorded('TableState')['maharani 2 first 0']!
+const START = recorded('TableState')['maharani 2 first, first']!
 const line = (n: number, by: LogLine['by'] = 0): LogLine => ({
   n,
   by,
