@@ -3003,6 +3003,17 @@ export interface components {
             province: string;
             token: number;
         };
+        /** @description What building in a city would bring the seat in turn. */
+        TajMahalBuild: {
+            /** @description The own cities that would hang together with it. */
+            cities: string[];
+            /** @description How many provinces they lie in: as many points are scored for them. */
+            provinces: number;
+            /** @description The points of its bonus token. */
+            bonus: number;
+            /** @description Whether its bonus token is a card. */
+            card: boolean;
+        };
         /** @description A palace, or the crown palace, was built. */
         TajMahalBuildEvent: {
             /** @description The id of the rule behind it. */
@@ -3484,6 +3495,10 @@ export interface components {
             provinces: components["schemas"]["TajMahalProvince"][];
             cities: {
                 [key: string]: components["schemas"]["TajMahalCity"];
+            };
+            /** @description The cities where the seat in turn may build now. */
+            builds: {
+                [key: string]: components["schemas"]["TajMahalBuild"];
             };
             roads: [
                 string,

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Picker } from '../../src/acting/picker.svelte'
 import { tajMahal } from '../../src/boards/taj_mahal'
 import { card, grouped, isExtra } from '../../src/boards/taj_mahal/cards'
-import { chain, worth } from '../../src/boards/taj_mahal/realm'
 import type { TajEvent, TajMahal } from '../../src/boards/taj_mahal/types'
 import { cityLabel } from '../../src/boards/taj_mahal/words'
 import { decisionsOf } from '../recorded'
@@ -48,38 +47,6 @@ describe('cards', () => {
     const groups = grouped(['blue-EE', 'might', 'red-EM', 'blue-EE', 'colourless-E'])
     expect(groups.map(({ colour }) => colour)).toEqual(['red', 'blue', 'colourless', 'prestige'])
     expect(groups[1]!.piles).toEqual([{ card: card('blue-EE'), count: 2 }])
-  })
-})
-
-describe('a chain of palaces', () => {
-  it('reaches the cities and scores the points that the engine finds', () => {
-    const builds = recorded.flatMap(({ view, actions, previews }) =>
-      actions.flatMap(({ action, do: act }) => {
-        const scored = previews.get(action)?.events.find((event) => event.kind === 'points' && 'cities' in event)
-        return act.do === 'palace' || act.do === 'crown' ? [{ view, city: act.city, scored }] : []
-      }),
-    )
-    let compared = 0
-    for (const { view, city, scored } of builds) {
-      if (scored?.kind !== 'points' || !('cities' in scored)) continue
-      compared++
-      const found = chain(view, scored.seat, city)
-      expect(found.provinces).toHaveLength(scored.amount)
-      expect(found.provinces[0]).toBe(view.province)
-      expect([...found.cities].sort()).toEqual([...scored.cities].sort())
-    }
-    expect(compared).toBeGreaterThan(4)
-  })
-
-  it('makes a bonus token worth its points, or one more than the matching goods', () => {
-    const rich = {
-      ...view,
-      seats: view.seats.map((one) => ({ ...one, goods: { gems: 2, rice: 0, spices: 0, tea: 0 } })),
-    }
-    expect(worth(rich, 0, 'gems')).toEqual({ points: 3, card: false })
-    expect(worth(rich, 0, 'tea')).toEqual({ points: 1, card: false })
-    expect(worth(rich, 0, 'points-4')).toEqual({ points: 4, card: false })
-    expect(worth(rich, 0, 'card')).toEqual({ points: 0, card: true })
   })
 })
 

@@ -25,7 +25,7 @@ cdef class Realm(Cards):
     cdef unsigned long long _open_cities(self, int province) except? 0 nogil
     cdef int _build(self, int seat, int city) except -2 nogil
     cdef long _build_crown(self, int seat, int city) except -1 nogil
-    cdef unsigned long long _chain(self, int seat, int province) except? 0 nogil
+    cdef unsigned long long _chain(self, int seat, int province, unsigned long long more) except? 0 nogil
     cdef long _score_palaces(self, int seat, int province) except -1 nogil
     cdef long _score_bonus(self, int seat, int diamond) except -1 nogil
     cdef long _score_token(self, int seat, int province) except -1 nogil

@@ -153,9 +153,9 @@ class Realm(Cards):
         if self.tracing:
             self.notes.add(CROWN_BUILT, seat, city, 0, 0)
 
-    def _chain(self, seat: i32, province: i32) -> u64:
-        """TJ-R4: the own palaces that hang together with those in a province."""
-        mine: u64 = self.palaces[seat] | self.crowns[seat]
+    def _chain(self, seat: i32, province: i32, more: u64) -> u64:
+        """TJ-R4: the own palaces, with some more, that hang together with those in a province."""
+        mine: u64 = self.palaces[seat] | self.crowns[seat] | more
         border: u64 = mine & self.layout.provinces[province]
         chain: u64 = border
         city: i32
@@ -168,7 +168,7 @@ class Realm(Cards):
 
     def _score_palaces(self, seat: i32, province: i32) -> c_status:
         """TJ-R4: 1 point, and 1 for each other province along the chain."""
-        chain: u64 = self._chain(seat, province)
+        chain: u64 = self._chain(seat, province, 0)
         other: i32
         points: i32 = 0
         for other in range(PROVINCES):

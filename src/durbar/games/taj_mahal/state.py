@@ -12,6 +12,7 @@ from cython import p_int
 from cython import ulonglong as u64
 
 from durbar.games.base import SILENT, State
+from durbar.games.integers import as_index
 from durbar.games.rng import Rng
 from durbar.games.taj_mahal.codes import (
     BONUS,
@@ -19,6 +20,7 @@ from durbar.games.taj_mahal.codes import (
     BONUS_KINDS,
     BONUS_SETUP,
     CHOOSE_START,
+    CITIES,
     COLOURLESS,
     CROWN,
     CROWNING,
@@ -240,6 +242,12 @@ class TajMahal(Visit):
         if self.phase == DEAL:
             return self._receiver()
         return self.active if self.phase == BONUS_CARD or self.phase == TOP_CARD else None
+
+    def chain_with(self, city: SupportsIndex) -> int:
+        """The cities (bits) that would hang together if the active seat built in a city of the visited province."""
+        more: u64 = 1
+        more <<= as_index("city", city, CITIES)
+        return self._chain(self.active, self.province, more)
 
     def knowledge(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """What a seat with a perfect memory knows: the view for bots, whatever the table's ``memory_aid``."""

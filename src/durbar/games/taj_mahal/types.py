@@ -110,6 +110,19 @@ class City(Data):
     """The seat whose crown palace stands there."""
 
 
+class Build(Data):
+    """What building in a city would bring the seat in turn."""
+
+    cities: list[str]
+    """The own cities that would hang together with it."""
+    provinces: int
+    """How many provinces they lie in: as many points are scored for them."""
+    bonus: int
+    """The points of its bonus token."""
+    card: bool
+    """Whether its bonus token is a card."""
+
+
 class Seat(Data):
     """What a player has, as far as the viewer may know."""
 
@@ -179,6 +192,8 @@ class View(Data):
     """The discarded cards; null without the memory aid."""
     provinces: list[Province]
     cities: dict[str, City]
+    builds: dict[str, Build]
+    """The cities where the seat in turn may build now."""
     roads: list[Pair[str]]
     seats: list[Seat]
     scores: list[int]

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from durbar.games.bits import cells
 from durbar.games.taj_mahal import court
 from durbar.games.taj_mahal.board import BONUSES, COLOURS, COMMODITIES, EFFECTS, MEMBERS
-from durbar.games.taj_mahal.codes import PHASES, PRESTIGE, UNREST_ROW
-from durbar.games.taj_mahal.types import Advisors, City, Goods, Province, Seat, View
+from durbar.games.taj_mahal.codes import CARD_TOKEN, CROWN, CROWNING, PALACE, PHASES, PLACING, PRESTIGE, UNREST_ROW
+from durbar.games.taj_mahal.types import Advisors, Build, City, Goods, Province, Seat, View
 
 if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import TajMahal
@@ -56,6 +56,7 @@ def _seen(state: TajMahal, viewer: int | None, memory: bool) -> View:
         "discards": card_counts(state, state.discards) if memory else None,
         "provinces": [_province(state, province) for province in range(len(board.provinces))],
         "cities": {name: _city(state, city) for city, name in enumerate(board.city_names)},
+        "builds": {board.city_names[city]: _build(state, city) for city in _building_sites(state)},
         "roads": [[board.city_names[end] for end in road] for road in board.roads],
         "seats": [_seat(state, seat, viewer == seat, memory) for seat in range(state.layout.players)],
         "scores": state.scores(),
@@ -103,6 +104,30 @@ def _city(state: TajMahal, city: int) -> City:
         "palace": _builder(state.palaces, city),
         "crown": _builder(state.crowns, city),
     }
+
+
+def _building_sites(state: TajMahal) -> list[int]:
+    first = {PLACING: PALACE, CROWNING: CROWN}.get(state.phase)
+    return [] if first is None else [action - first for action in state.legal_actions()]
+
+
+def _build(state: TajMahal, city: int) -> Build:
+    board, diamond = state.game.board, state.layout.diamond_at[city]
+    chain = cells(state.chain_with(city))
+    kind = state.bonus[diamond] if state.phase == PLACING and diamond >= 0 else -1
+    return {
+        "cities": [board.city_names[other] for other in chain],
+        "provinces": len({board.cities[other].province for other in chain}),
+        "bonus": _bonus_points(state, kind),
+        "card": kind == CARD_TOKEN,
+    }
+
+
+def _bonus_points(state: TajMahal, kind: int) -> int:
+    """TJ-R2: what a bonus token is worth to the seat in turn; nothing for none (-1)."""
+    if kind >= CARD_TOKEN:
+        return kind - CARD_TOKEN
+    return 1 + state.goods[state.active * 4 + kind] if kind >= 0 else 0
 
 
 def _builder(palaces: list[int], city: int) -> int | None:

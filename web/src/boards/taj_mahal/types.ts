@@ -9,7 +9,6 @@ export type Player = Schemas['TajMahalSeat']
 export type Tally = Schemas['TajMahalTally']
 export type Leads = Schemas['TajMahalLeads']
 export type Member = keyof Leads
-export type Good = keyof Player['goods']
 
 /** What the server says of Taj Mahal. */
 export interface TajMahal extends GameTypes {

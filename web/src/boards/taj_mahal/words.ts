@@ -1,6 +1,5 @@
 import { nameOf, say } from '../../words/index.svelte'
 import type { PlayerSeat } from '../../server/types'
-import { chain, worth } from './realm'
 import type { City, Player, Province, TajView } from './types'
 
 /** What the players are called, by seat. */
@@ -16,11 +15,10 @@ export function cityLabel(view: TajView, name: string, names: readonly string[],
   if (city.bonus) parts.push(say('taj_mahal-board-bonus', { bonus: city.bonus }))
   if (city.palace !== null) parts.push(say('taj_mahal-board-palace', { seat: nameOf(city.palace, names) }))
   if (city.crown !== null) parts.push(say('taj_mahal-board-crown', { seat: nameOf(city.crown, names) }))
-  if (building) parts.push(say('taj_mahal-board-joins', { provinces: chain(view, view.active, name).provinces.length }))
-  if (building && view.phase === 'placing' && city.bonus) {
-    const { points, card } = worth(view, view.active, city.bonus)
-    parts.push(card ? say('taj_mahal-board-earns-card') : say('taj_mahal-board-earns', { points }))
-  }
+  const build = building ? view.builds[name] : undefined
+  if (build) parts.push(say('taj_mahal-board-joins', { provinces: build.provinces }))
+  if (build?.card) parts.push(say('taj_mahal-board-earns-card'))
+  if (build?.bonus) parts.push(say('taj_mahal-board-earns', { points: build.bonus }))
   return parts.join(', ')
 }
 
