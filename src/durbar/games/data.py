@@ -19,6 +19,19 @@ class OpenData(TypedDict):
     """Plain data to which each game adds keys of its own."""
 
 
+class RuledEvent(Data):
+    """Something that happened by a rule."""
+
+    rule: str
+    """The id of the rule behind it."""
+
+
+class SeatEvent(RuledEvent):
+    """Something that happened to a seat."""
+
+    seat: int
+
+
 class Two:
     """Says of a list that it has two items; pydantic asks for it when it describes the type as a JSON schema."""
 

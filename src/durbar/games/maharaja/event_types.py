@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from durbar.games.data import Data, Pair
+from durbar.games.data import Pair, RuledEvent, SeatEvent
 from durbar.games.maharaja.types import Character, EndReason, Plan, Site
-
-
-class RuledEvent(Data):
-    """Something that happened by a rule."""
-
-    rule: str
-    """The id of the rule behind it."""
-
-
-class SeatEvent(RuledEvent):
-    """Something that happened to a seat."""
-
-    seat: int
-
 
 # Set-up and the course of a game turn.
 

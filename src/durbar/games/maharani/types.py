@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from durbar.games.data import Data
+from durbar.games.data import Data, RuledEvent, SeatEvent
 
 Compass = Literal["N", "E", "S", "W"]
 Sign = Literal["o", "^", ">", "v", "<", "|", "-"]
@@ -159,19 +159,6 @@ Action = PlaceAction | PlainAction | WorkerAction | RemoveAction | DrawAction | 
 
 
 # Events.
-
-
-class RuledEvent(Data):
-    """Something that happened by a rule."""
-
-    rule: str
-    """The id of the rule behind it."""
-
-
-class SeatEvent(RuledEvent):
-    """Something that happened to a seat."""
-
-    seat: int
 
 
 class PlaceEvent(SeatEvent):

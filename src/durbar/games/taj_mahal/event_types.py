@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from durbar.games.data import Data
+from durbar.games.data import RuledEvent, SeatEvent
 from durbar.games.taj_mahal.types import Advisor, Bonus, Colour, Commodity, Leads, Member, Tally
-
-
-class RuledEvent(Data):
-    """Something that happened by a rule."""
-
-    rule: str
-    """The id of the rule behind it."""
-
-
-class SeatEvent(RuledEvent):
-    """Something that happened to a seat."""
-
-    seat: int
-
 
 # Set-up, visits and turns.
 
