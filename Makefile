@@ -21,7 +21,7 @@ MODULES := web/node_modules/.package-lock.json
 PAGE := src/durbar/server/static/index.html
 OPENAPI := build/openapi.json
 SCHEMA := web/src/server/schema.d.ts
-SERVER_SOURCES := $(shell find src/durbar/server -name '*.py') src/durbar/play/types.py
+WIRE_SOURCES := $(shell find src/durbar/server src/durbar/games -name '*.py') src/durbar/play/types.py
 PAGE_SOURCES := $(shell find web/src web/public web/vite src/durbar/text ! -name '*.py*' ! -name __pycache__) $(wildcard web/*.ts web/*.js web/*.json web/index.html)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -75,7 +75,7 @@ $(SCHEMA): $(OPENAPI) | $(MODULES)
 	@$(NPM) run -s schema
 	@touch $@
 
-$(OPENAPI): $(SERVER_SOURCES) tools/openapi.py | $(PLAYING)
+$(OPENAPI): $(WIRE_SOURCES) tools/openapi.py | $(PLAYING)
 	@$(BIN)/python tools/openapi.py $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
