@@ -21,8 +21,11 @@ NOTES = ROOT / "build" / "second_tries.txt"
 KEPT_NOTES = 200
 MOST_SECOND_TRIES = 3
 SLOWEST = 10
-OF_OTHER_RUNS = ("PYTEST", "MAKE", "MFLAGS")
-"""Beginnings of the names of variables by which whoever has started this one speaks to its own programs."""
+OF_OTHER_RUNS = ("PYTEST", "PYTHON", "MAKE", "MFLAGS")
+"""Beginnings of the names of variables by which whoever has started this one speaks to its own programs.
+
+With some of them Python passes over assertions, or translates every file anew in every process.
+"""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from hypothesis import given, settings
@@ -17,7 +18,9 @@ from tests.games.maharaja.games import GAME, SETTINGS, walk
 SEATS = st.integers(-1, 5)
 
 
-def _positions() -> list[dict[str, Any]]:
+@cache
+def positions() -> list[dict[str, Any]]:
+    """Positions of every phase, from a random game with each setting."""
     found = []
     for number, options in enumerate(SETTINGS):
         state = GAME.new(2 + number % 4, options)
@@ -25,9 +28,6 @@ def _positions() -> list[dict[str, Any]]:
             if step % 17 == 1 or state.is_over() or state.view()["phase"] in ("put", "pick", "give", "enticed", "bid"):
                 found.append(state.to_dict())
     return found
-
-
-POSITIONS = _positions()
 
 
 def likely(draw: st.DrawFn, key: str, value: Any) -> Any:
@@ -71,7 +71,7 @@ def likely(draw: st.DrawFn, key: str, value: Any) -> Any:
 
 
 @settings(max_examples=examples(500), deadline=None)
-@given(position=broken(POSITIONS, likely, "delhi"), seed=st.integers(0, 99))
+@given(position=st.deferred(lambda: broken(positions(), likely, "delhi")), seed=st.integers(0, 99))
 def test_a_fuzzed_position_is_refused_or_can_be_played_to_the_end(position: dict[str, Any], seed: int) -> None:
     try:
         state = GAME.from_dict(position)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosedOK
 from durbar.server.http.openapi import LIVE
 from tests.patience import PATIENCE
 from tests.server.accounts.test_people import account
-from tests.server.parts import Server, browser, told
+from tests.server.parts import UNENCRYPTED, Server, browser, told
 from tests.server.players import LivePlayer, cookie_of
 from tests.server.tables.test_tables import both_seated, open_table
 
@@ -77,6 +77,7 @@ def _send(server: Server, client: httpx.Client, case: Any) -> httpx.Response | N
             params=arguments.get("params"),
             json=arguments.get("json"),
             headers={key: value for key, value in headers.items() if value.isascii()},
+            verify=UNENCRYPTED,
             timeout=PATIENCE,
         )
     except (httpx.InvalidURL, UnicodeError, ValueError):
